@@ -6,7 +6,7 @@ sent again. No widget here takes the focus.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import zip_longest
 
 from rich.segment import Segment
@@ -75,9 +75,9 @@ class Lines(Widget):
 
     def strokes(self) -> list[Stroke]:
         """Return the changed cells, counted from the corner of the widget, and forget them."""
-        height = self.size.height
+        height, made = self.size.height, self._maker()
         found = [
-            Stroke(start, y, self._made(within(self._row(y), start, end), end - start))
+            Stroke(start, y, made(within(self._row(y), start, end), end - start))
             for y, spans in self._changed.items()
             if y < height
             for start, end in spans
@@ -105,7 +105,10 @@ class Lines(Widget):
         if self._cells != cells:
             self._cells = cells
             self._strips.clear()
-        strips = [self._strips.get(y) or self._strip(y) for y in crop.line_range]
+        if missing := [y for y in crop.line_range if y not in self._strips]:
+            made = self._maker()
+            self._strips |= {y: made(fitted(self._row(y), cells), cells) for y in missing}
+        strips = [self._strips[y] for y in crop.line_range]
         if crop.column_span == (0, cells):
             return strips
         return [strip.crop(*crop.column_span) for strip in strips]
@@ -113,16 +116,17 @@ class Lines(Widget):
     def _row(self, y: int) -> Line:
         return self._rows[y] if y < len(self._rows) else BLANK
 
-    def _strip(self, y: int) -> Strip:
-        self._strips[y] = self._made(fitted(self._row(y), self._cells), self._cells)
-        return self._strips[y]
+    def _maker(self) -> Callable[[Line, int], Strip]:
+        """Return what makes a strip from a row of so many cells."""
+        filters, ground = self.get_line_filters(), self.background_colors[1]
 
-    def _made(self, row: Line, cells: int) -> Strip:
-        """Return a row of so many cells as Textual expects it."""
-        strip = Strip(segments(row, self._theme), cells)
-        for line_filter in self.get_line_filters():
-            strip = strip.apply_filter(line_filter, self.background_colors[1])
-        return strip
+        def made(row: Line, cells: int) -> Strip:
+            strip = Strip(segments(row, self._theme), cells)
+            for line_filter in filters:
+                strip = strip.apply_filter(line_filter, ground)
+            return strip
+
+        return made
 
 
 def segments(row: Line, theme: Theme) -> list[Segment]:

@@ -161,8 +161,7 @@ class GameScreen(Pointable):
         """Switch to another look."""
         self._theme = look
         self.styles.background = look.ground
-        self._field.repaint(look)
-        for widget in (*self._views, *self._panes.values(), self._too_small):
+        for widget in (self._field, *self._views, *self._panes.values(), self._too_small):
             widget.repaint(look)
 
     def compose(self) -> ComposeResult:
@@ -373,7 +372,7 @@ class GameScreen(Pointable):
             grid.visible = view == GRID
         self._panes[at.LEFT].visible = view not in (FIELD, GRID)
         if view == FIELD:
-            self._field.show(controller.sight.board, controller.marks, controller.place)
+            self._field.present(controller.sight.board, controller.marks, controller.place)
         elif view == GRID and self._grid is not None:
             key = controller.keymap.key
             state = GridState(
