@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import chain, repeat
+from itertools import chain, compress, count, repeat
+from operator import ne
 from typing import Final
 
 from adp_tui.look.cells import in_cells
@@ -22,7 +23,7 @@ def differences(old: Line, new: Line, cells: int) -> list[Span]:
     """
     before, after = _by_cell(old, cells), _by_cell(new, cells)
     found: list[Span] = []
-    for x in (x for x in range(cells) if before[x] != after[x]):
+    for x in compress(count(), map(ne, before, after)):
         if found and x - found[-1][1] < _GAP:
             found[-1] = found[-1][0], x + 1
         else:

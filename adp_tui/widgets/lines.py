@@ -45,11 +45,11 @@ class Lines(Widget):
     def show(self, rows: Sequence[Line]) -> None:
         """Show other rows; only the cells that differ are painted."""
         before, self._rows = self._rows, tuple(rows)
-        changed = False
+        changed, cells = False, self.size.width
         for y, (old, new) in enumerate(zip_longest(before, self._rows, fillvalue=BLANK)):
             if old is not new and old != new:
                 self._strips.pop(y, None)
-                self._changed.setdefault(y, []).extend(differences(old, new, self.size.width))
+                self._changed.setdefault(y, []).extend(differences(old, new, cells))
                 changed = True
         if not changed:
             return

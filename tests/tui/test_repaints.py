@@ -13,8 +13,10 @@ from textual.strip import Strip
 from adp_tui.look.cells import in_cells
 from adp_tui.look.paint import Line
 from adp_tui.play.controller import Controller
+from adp_tui.screens.game import arrangement as at
 from adp_tui.screens.game.rows import column_of
-from adp_tui.widgets.easel import Strokes
+from adp_tui.screens.game.screen import GameScreen
+from adp_tui.widgets.easel import Stroke, Strokes
 from tests.tui.table import FOUR, app, begin, controller, press
 
 CELLS = 120 * 36
@@ -22,43 +24,67 @@ KEYS = "1 down down k backspace tab left tab 2 U J J T down T pagedown ? escape 
 
 
 @pytest.fixture
-def painted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Collect how many cells are sent at a time."""
-    cells: list[int] = []
+def sent(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Collect what is sent to the terminal, one item for each time."""
+    updates: list[object] = []
     display = App._display
 
-    def counted(self: App[Any], screen: Screen[Any], update: RenderableType | None) -> None:
-        if isinstance(update, Strokes):
-            cells.append(sum(stroke.strip.cell_length for stroke in update.strokes))
-        elif update is not None:
-            cells.append(CELLS)
+    def kept(self: App[Any], screen: Screen[Any], update: RenderableType | None) -> None:
+        if update is not None:
+            updates.append(update)
         display(self, screen, update)
 
-    monkeypatch.setattr(App, "_display", counted)
-    return cells
+    monkeypatch.setattr(App, "_display", kept)
+    return updates
 
 
-async def test_a_cursor_move_paints_a_small_part_of_the_screen(painted: list[int]) -> None:
+@pytest.mark.parametrize(
+    ("key", "panes", "most"),
+    [
+        ("down", {at.LEFT, at.DECISION, at.PREVIEW}, CELLS // 8),
+        ("n", {at.LEFT, at.DECISION, at.PREVIEW, at.FOOTER}, CELLS // 4),
+        ("enter", {at.BAR, at.LEFT, at.JOURNAL, "factions", at.DECISION, at.PREVIEW}, CELLS // 3),
+    ],
+    ids=["cursor", "narrowing", "answer"],
+)
+async def test_a_key_paints_once_and_only_what_it_changes(
+    key: str, panes: set[str], most: int, sent: list[object]
+) -> None:
     program = app(controller(begin(seats=FOUR), "1"))
     async with program.run_test(size=(120, 36)) as pilot:
         await press(pilot, "down", "up")
-        painted.clear()
+        sent.clear()
 
-        await press(pilot, "down")
+        await press(pilot, key)
 
-        assert len(painted) == 1
-        assert 0 < painted[0] < CELLS // 8
+        (update,) = sent
+        assert isinstance(update, Strokes)
+        assert 0 < sum(stroke.strip.cell_length for stroke in update.strokes) < most
+        table = program.screen
+        assert isinstance(table, GameScreen)
+        assert {pane_of(table, stroke) for stroke in update.strokes} == panes
 
 
-async def test_looking_at_the_same_thing_again_paints_nothing(painted: list[int]) -> None:
+def pane_of(table: GameScreen, stroke: Stroke) -> str:
+    """Return the pane that a stroke is in."""
+    x, y, strip = stroke
+    for pane in (*at.OWN, "cards", "factions", "tracks"):
+        if (place := table.place_of(pane)) is not None:
+            inside = place.x <= x and x + strip.cell_length <= place.x + place.width
+            if inside and place.y <= y < place.y + place.height:
+                return pane
+    raise AssertionError(f"{stroke} is in no pane")
+
+
+async def test_looking_at_the_same_thing_again_paints_nothing(sent: list[object]) -> None:
     program = app(controller(begin(seats=FOUR)))
     async with program.run_test(size=(120, 36)) as pilot:
         await press(pilot, "up", "up")
-        painted.clear()
+        sent.clear()
 
         await press(pilot, "up")  # the cursor is already at the top
 
-        assert sum(painted) == 0
+        assert not sent
 
 
 async def test_question_and_preview_are_made_once_for_each_key(
