@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import chain, compress, count, repeat
 from operator import ne
 from typing import Final
@@ -22,13 +23,19 @@ def differences(old: Line, new: Line, cells: int) -> list[Span]:
     No span begins or ends within a wide letter of either row.
     """
     before, after = _by_cell(old, cells), _by_cell(new, cells)
-    found: list[Span] = []
-    for x in compress(count(), map(ne, before, after)):
-        if found and x - found[-1][1] < _GAP:
-            found[-1] = found[-1][0], x + 1
-        else:
-            found.append((x, x + 1))
+    found = joined((x, x + 1) for x in compress(count(), map(ne, before, after)))
     return [_whole_letters(span, before, after) for span in found]
+
+
+def joined(spans: Iterable[Span]) -> list[Span]:
+    """Return sorted spans with neighbours joined where that costs less."""
+    found: list[Span] = []
+    for start, end in spans:
+        if found and start - found[-1][1] < _GAP:
+            found[-1] = found[-1][0], max(end, found[-1][1])
+        else:
+            found.append((start, end))
+    return found
 
 
 def _by_cell(row: Line, cells: int) -> list[tuple[str, Look]]:

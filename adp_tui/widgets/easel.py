@@ -8,7 +8,8 @@ neither. What changes the arrangement, such as a pop-up or another size, is left
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Generic, NamedTuple, Protocol
+from time import monotonic
+from typing import Final, Generic, NamedTuple, Protocol, runtime_checkable
 
 from rich.console import Console
 from rich.control import Control
@@ -16,6 +17,9 @@ from textual._compositor import CompositorUpdate
 from textual.geometry import Region
 from textual.screen import Screen, ScreenResultType
 from textual.strip import Strip
+
+LONGEST_HELD: Final = 1 / 30
+"""Seconds that a change may wait while further keys do: each would paint over the one before."""
 
 
 class Stroke(NamedTuple):
@@ -53,6 +57,15 @@ class Changeable(Protocol):
         """Let Textual paint the changed cells, and forget them."""
 
 
+@runtime_checkable
+class TypedAhead(Protocol):
+    """A program that knows whether further keys wait."""
+
+    @property
+    def is_typed_ahead(self) -> bool:
+        """Whether the next key has been pressed already."""
+
+
 class Easel(Screen[ScreenResultType], Generic[ScreenResultType]):
     """A screen that paints the changed cells of its rows itself."""
 
@@ -61,17 +74,22 @@ class Easel(Screen[ScreenResultType], Generic[ScreenResultType]):
         self._to_paint: dict[Changeable, None] = {}
         """The widgets to paint, in the order of their changes."""
 
+        self._first_change = 0.0
+        """When the oldest of these changes was made."""
+
     def has_changed(self, widget: Changeable) -> None:
         """Paint a widget once the current message has been handled."""
+        if not self._to_paint:
+            self._first_change = monotonic()
         self._to_paint[widget] = None
         self.check_idle()
 
     def on_idle(self) -> None:
-        """Paint all changes at once."""
+        """Paint all changes at once, unless the next key will change them again."""
+        if not self._to_paint or self._may_wait:
+            return
         widgets = tuple(self._to_paint)
         self._to_paint.clear()
-        if not widgets:
-            return
         places = [widget.seen for widget in widgets]
         if self._is_left_to_textual or None in places:
             for widget in widgets:
@@ -85,6 +103,12 @@ class Easel(Screen[ScreenResultType], Generic[ScreenResultType]):
         )
         update = Strokes(found)
         self.app._display(self, update)  # type: ignore[arg-type]  # like Textual's own updates
+
+    @property
+    def _may_wait(self) -> bool:
+        """Whether another key is about to be handled, and nobody has waited long."""
+        typed_ahead = isinstance(self.app, TypedAhead) and self.app.is_typed_ahead
+        return typed_ahead and monotonic() - self._first_change < LONGEST_HELD
 
     @property
     def _is_left_to_textual(self) -> bool:

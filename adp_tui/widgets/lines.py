@@ -15,7 +15,7 @@ from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
 
-from adp_tui.look.differences import Span, differences
+from adp_tui.look.differences import Span, differences, joined
 from adp_tui.look.paint import BLANK, Line, fitted, within
 from adp_tui.look.theme import Theme
 from adp_tui.widgets.easel import Easel, Stroke
@@ -80,7 +80,7 @@ class Lines(Widget):
             Stroke(start, y, made(within(self._row(y), start, end), end - start))
             for y, spans in self._changed.items()
             if y < height
-            for start, end in spans
+            for start, end in joined(sorted(spans))
         ]
         self._changed.clear()
         return found

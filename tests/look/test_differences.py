@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adp_tui.look.cells import in_cells
-from adp_tui.look.differences import Span, differences
+from adp_tui.look.differences import Span, differences, joined
 from adp_tui.look.paint import Line, Role, fitted, line, plain, width, within
 
 CELLS = 40
@@ -35,6 +35,10 @@ ROWS = st.lists(RUNS, max_size=4).map(tuple)
 def test_a_span_holds_what_differs(old: Line, new: Line, spans: list[Span]) -> None:
     assert differences(old, new, CELLS) == spans
     assert differences(new, old, CELLS) == spans
+
+
+def test_spans_of_several_changes_are_joined() -> None:
+    assert joined([(0, 3), (1, 2), (2, 5), (20, 21)]) == [(0, 5), (20, 21)]
 
 
 def cells(row: Line) -> list[tuple[str, object]]:
