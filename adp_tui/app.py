@@ -123,6 +123,11 @@ class AdpApp(App[None]):
         """Whether everything that was typed has been handled."""
         return self._turnstile.is_idle
 
+    @property
+    def is_typed_ahead(self) -> bool:
+        """Whether the next key has been pressed already."""
+        return self._turnstile.has_more
+
     def on_hung_up(self) -> None:
         """Leave cleanly at the end of the input; every answer is already on disk."""
         self._end_by(signal.SIGHUP)

@@ -11,7 +11,7 @@ from enum import StrEnum
 from functools import cache
 from typing import Final, NamedTuple
 
-from adp_tui.look.cells import cells_of, filled
+from adp_tui.look.cells import cells_of, filled, split
 
 
 class AnyRole(StrEnum):
@@ -164,4 +164,16 @@ def fitted(row: Line, cells: int, role: AnyRole = Role.TEXT) -> Line:
         runs.append(run if room >= 0 else (filled(run[0], room + cells_of(run[0])), run[1]))
     if room > 0:
         runs.append((" " * room, role))
+    return tuple(runs)
+
+
+def within(row: Line, start: int, end: int) -> Line:
+    """Return the cells of a row from one up to another, padded if the row is shorter."""
+    runs: list[Run] = []
+    x = 0
+    for text, look in fitted(row, end):
+        cells = cells_of(text)
+        if x + cells > start:
+            runs.append((text if x >= start else split(text, start - x)[1], look))
+        x += cells
     return tuple(runs)

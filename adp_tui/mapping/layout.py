@@ -91,9 +91,6 @@ class Layout(Struct, frozen=True, eq=False, forbid_unknown_fields=True):
     screen: tuple[int, int]
     """The smallest screen it is made for."""
 
-    strips: tuple[int, ...]
-    """The columns where the pane is divided into vertical strips, both edges included."""
-
     areas: dict[str, Area]
     roads: dict[str, Road]
     towns: dict[str, Point]

@@ -103,10 +103,6 @@ class FieldLayout(Protocol):
     def height(self) -> int:
         """How many rows it takes."""
 
-    @property
-    def strips(self) -> Sequence[int]:
-        """The columns where it is divided into vertical strips, both edges included."""
-
 
 class Field(Protocol):
     """The left part of the screen: usually a map."""
@@ -114,10 +110,6 @@ class Field(Protocol):
     @property
     def home(self) -> str:
         """The place where the cursor begins; blank if there are no places."""
-
-    @property
-    def strips(self) -> int:
-        """The number of vertical strips, so that small changes need little painting."""
 
     def extent(self, width: int, height: int) -> tuple[int, int]:
         """Return its width and height on a screen of a given size."""
@@ -141,7 +133,7 @@ class Field(Protocol):
         """Return only the requested rows, so that small changes need little drawing."""
 
     def rows_of(self, layout: Any, place: str) -> range:
-        """Return the rows that show something about a place."""
+        """Return the rows that show the mark of a place, and whether the cursor is there."""
 
     def walk(self, layout: Any, place: str, direction: Direction) -> str:
         """Return the next place in a direction, or the same one if there is none."""
@@ -213,17 +205,11 @@ class TextLayout(NamedTuple):
     width: int
     height: int
 
-    @property
-    def strips(self) -> Sequence[int]:
-        """It has a single strip."""
-        return (0, self.width)
-
 
 class TextField(Generic[BoardT, FactT]):
     """The field of a game without a map: the position in words."""
 
     home = ""
-    strips = 1
 
     def __init__(self, words: Words[BoardT, FactT]) -> None:
         self._words = words

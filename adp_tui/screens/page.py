@@ -8,13 +8,14 @@ from typing import ClassVar, Generic
 from textual import events
 from textual.app import ComposeResult
 from textual.await_complete import AwaitComplete
-from textual.screen import ModalScreen, Screen, ScreenResultType
+from textual.screen import ModalScreen, ScreenResultType
 
 from adp_tui.config.page_keys import PageKey
 from adp_tui.look.paint import Line, line
 from adp_tui.look.theme import Theme
 from adp_tui.screens.commandable import PaletteCommand
 from adp_tui.texts import screens as texts
+from adp_tui.widgets.easel import Easel
 from adp_tui.widgets.footer_line import footer_rows, key_at
 from adp_tui.widgets.frame import framed
 from adp_tui.widgets.lines import Lines
@@ -27,7 +28,7 @@ EDGE = 2
 """Columns of the frame and the blank before the contents of a pop-up."""
 
 
-class Leavable(Screen[ScreenResultType], Generic[ScreenResultType]):
+class Leavable(Easel[ScreenResultType], Generic[ScreenResultType]):
     """A screen that closes only once: closing it twice would remove the one below."""
 
     def dismiss(self, result: ScreenResultType | None = None) -> AwaitComplete:

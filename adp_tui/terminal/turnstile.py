@@ -31,6 +31,11 @@ class Turnstile:
         self.is_idle = True
         """Whether nothing is waiting, and the last event has taken full effect."""
 
+    @property
+    def has_more(self) -> bool:
+        """Whether something is waiting behind the event that is being handled."""
+        return not self._waiting.empty()
+
     def arrive(self, event: events.Event) -> None:
         """Add an event to the queue."""
         self.is_idle = False

@@ -1,60 +1,39 @@
-"""The field of play, in narrow strips so that small changes need little painting."""
+"""The field of play on the screen."""
 
 from __future__ import annotations
 
 from collections.abc import Set
 from typing import Any
 
-from textual.app import ComposeResult
-from textual.widget import Widget
-
-from adp_tui.look.paint import Line
 from adp_tui.look.theme import Theme
-from adp_tui.mapping.strips import in_strips
 from adp_tui.presenter.panes import NO_MARKS, Field, FieldLayout, Marks
 from adp_tui.widgets.lines import Lines
 
 
-class FieldView(Widget):
+class FieldView(Lines):
     """Shows a position on the largest map that fits; it never takes the focus."""
 
-    DEFAULT_CSS = """
-    FieldView { layout: horizontal; width: 1fr; height: 1fr; }
-    FieldView > Lines { height: 1fr; }
-    """
-
     def __init__(self, field: Field, theme: Theme, *, name: str, legend: bool = True) -> None:
-        super().__init__(id=name)
+        super().__init__(theme, name=name)
         self._field = field
-        self._strips = [Lines(theme, name=f"{name}-{number}") for number in range(field.strips)]
         self._legend = legend
         self._arrangement = field.layout(0, 0)
         self._board: Any = None
         self._marks: Marks = NO_MARKS
         self._cursor: str | None = None
-        self._rows: dict[int, list[Line]] = {}
-        """Each row as last drawn, divided into strips."""
 
     @property
     def arrangement(self) -> FieldLayout:
         """The current layout, on which the arrow keys move."""
         return self._arrangement
 
-    def compose(self) -> ComposeResult:
-        """Place the strips side by side."""
-        yield from self._strips
-
-    def on_mount(self) -> None:
-        """Set the widths of the strips."""
-        self._arrange(self._arrangement)
-
     def on_resize(self) -> None:
         """Choose the layout that fits now; the contents stay."""
         if (layout := self._field.layout(*self.size)) != self._arrangement:
-            self._arrange(layout)
+            self._arrangement = layout
             self._draw()
 
-    def show(self, board: Any, marks: Marks = NO_MARKS, cursor: str | None = None) -> None:
+    def present(self, board: Any, marks: Marks = NO_MARKS, cursor: str | None = None) -> None:
         """Show a position, what can be chosen in it, and where the cursor is."""
         before = self._marks, self._cursor
         same = board is self._board
@@ -73,16 +52,6 @@ class FieldView(Widget):
         """Show or hide the legend."""
         self._legend = legend
         self._draw()
-
-    def repaint(self, theme: Theme) -> None:
-        """Paint everything with another theme."""
-        for strip in self._strips:
-            strip.repaint(theme)
-
-    def _arrange(self, layout: FieldLayout) -> None:
-        self._arrangement = layout
-        for strip, left, right in zip(self._strips, layout.strips, layout.strips[1:], strict=False):
-            strip.styles.width = right - left
 
     def _draw(self) -> None:
         """Draw all rows."""
@@ -103,10 +72,7 @@ class FieldView(Widget):
         if self._board is None:
             return
         layout = self._arrangement
-        rows = self._field.draw(
+        drawn = self._field.draw(
             layout, self._board, self._marks, self._cursor, among, legend=self._legend
         )
-        for y, row in rows.items():
-            self._rows[y] = in_strips(row, layout.strips)
-        for place, strip in enumerate(self._strips):
-            strip.show([self._rows[y][place] for y in range(layout.height)])
+        self.show([drawn[y] if y in drawn else self.rows[y] for y in range(layout.height)])

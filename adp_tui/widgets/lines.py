@@ -1,13 +1,13 @@
-"""A widget that shows rows of text and repaints only the rows that change.
+"""A widget that shows rows of text and repaints only the cells that change.
 
-Over a slow connection, the bytes of a repaint cause the delay, so an unchanged row is not sent
-again. No widget here takes the focus.
+Over a slow connection, the bytes of a repaint cause the delay, so what has not changed is not
+sent again. No widget here takes the focus.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import takewhile, zip_longest
+from collections.abc import Callable, Sequence
+from itertools import zip_longest
 
 from rich.segment import Segment
 from rich.style import Style
@@ -15,9 +15,10 @@ from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
 
-from adp_tui.look.cells import cells_of
-from adp_tui.look.paint import BLANK, Line, fitted
+from adp_tui.look.differences import Span, differences, joined
+from adp_tui.look.paint import BLANK, Line, fitted, within
 from adp_tui.look.theme import Theme
+from adp_tui.widgets.easel import Easel, Stroke
 
 
 class Lines(Widget):
@@ -33,6 +34,8 @@ class Lines(Widget):
         """The rows already rendered, as wide as the widget was then."""
 
         self._cells = 0
+        self._changed: dict[int, list[Span]] = {}
+        """The cells of each row that have changed since they were painted."""
 
     @property
     def rows(self) -> tuple[Line, ...]:
@@ -40,23 +43,57 @@ class Lines(Widget):
         return self._rows
 
     def show(self, rows: Sequence[Line]) -> None:
-        """Show other rows; only those that differ are painted, up to the last difference."""
+        """Show other rows; only the cells that differ are painted."""
         before, self._rows = self._rows, tuple(rows)
-        changed = [
-            Region(0, y, reach(old, new, self.size.width), 1)
-            for y, (old, new) in enumerate(zip_longest(before, self._rows, fillvalue=BLANK))
-            if old is not new and old != new
-        ]
-        if changed:
-            for region in changed:
-                self._strips.pop(region.y, None)
-            self.refresh(*changed)
+        changed, cells = False, self.size.width
+        for y, (old, new) in enumerate(zip_longest(before, self._rows, fillvalue=BLANK)):
+            if old is not new and old != new:
+                self._strips.pop(y, None)
+                self._changed.setdefault(y, []).extend(differences(old, new, cells))
+                changed = True
+        if not changed:
+            return
+        if self.is_attached and isinstance(self.screen, Easel):
+            self.screen.has_changed(self)
+        else:
+            self.leave_to_textual()
 
     def repaint(self, theme: Theme) -> None:
         """Paint everything with another theme."""
         self._theme = theme
         self._strips.clear()
         self.refresh()
+
+    @property
+    def seen(self) -> Region | None:
+        """Where it is on the screen; None if Textual must arrange it first."""
+        found = self.screen._compositor.visible_widgets.get(self)
+        if found is None or self._layout_required:
+            return None
+        region, clip = found
+        return region if region.size == self.size and clip.contains_region(region) else None
+
+    def strokes(self) -> list[Stroke]:
+        """Return the changed cells, counted from the corner of the widget, and forget them."""
+        height, made = self.size.height, self._maker()
+        found = [
+            Stroke(start, y, made(within(self._row(y), start, end), end - start))
+            for y, spans in self._changed.items()
+            if y < height
+            for start, end in joined(sorted(spans))
+        ]
+        self._changed.clear()
+        return found
+
+    def leave_to_textual(self) -> None:
+        """Let Textual paint the changed cells, and forget them."""
+        regions = [
+            Region(start, y, end - start, 1)
+            for y, spans in self._changed.items()
+            for start, end in spans
+        ]
+        self._changed.clear()
+        self.refresh(*regions)
 
     def render_lines(self, crop: Region) -> list[Strip]:
         """Return the rows as Textual expects them, each made once.
@@ -68,34 +105,28 @@ class Lines(Widget):
         if self._cells != cells:
             self._cells = cells
             self._strips.clear()
-        strips = [self._strips.get(y) or self._strip(y) for y in crop.line_range]
+        if missing := [y for y in crop.line_range if y not in self._strips]:
+            made = self._maker()
+            self._strips |= {y: made(fitted(self._row(y), cells), cells) for y in missing}
+        strips = [self._strips[y] for y in crop.line_range]
         if crop.column_span == (0, cells):
             return strips
         return [strip.crop(*crop.column_span) for strip in strips]
 
-    def _strip(self, y: int) -> Strip:
-        row = self._rows[y] if y < len(self._rows) else BLANK
-        strip = Strip(segments(fitted(row, self._cells), self._theme), self._cells)
-        for line_filter in self.get_line_filters():
-            strip = strip.apply_filter(line_filter, self.background_colors[1])
-        self._strips[y] = strip
-        return strip
+    def _row(self, y: int) -> Line:
+        return self._rows[y] if y < len(self._rows) else BLANK
 
+    def _maker(self) -> Callable[[Line, int], Strip]:
+        """Return what makes a strip from a row of so many cells."""
+        filters, ground = self.get_line_filters(), self.background_colors[1]
 
-def reach(old: Line, new: Line, cells: int) -> int:
-    """Return how many cells from the left include all differences between two rows."""
-    end = cells
-    pairs = zip(reversed(fitted(old, cells)), reversed(fitted(new, cells)), strict=False)
-    for (before, was), (after, is_now) in pairs:
-        if was != is_now:
-            break
-        if before != after:
-            letters = zip(reversed(before), reversed(after), strict=False)
-            same = takewhile(lambda pair: pair[0] == pair[1], letters)
-            end -= sum(cells_of(letter) for letter, _ in same)
-            break
-        end -= cells_of(after)
-    return max(end, 1)
+        def made(row: Line, cells: int) -> Strip:
+            strip = Strip(segments(row, self._theme), cells)
+            for line_filter in filters:
+                strip = strip.apply_filter(line_filter, ground)
+            return strip
+
+        return made
 
 
 def segments(row: Line, theme: Theme) -> list[Segment]:

@@ -24,6 +24,9 @@ def spread(left: Line, right: Line, cells: int, role: AnyRole = Role.TEXT) -> Li
 
     A blank stays between them, so that they do not read as one word.
     """
+    between = cells - width(left) - width(right)
+    if between > 0:
+        return (*left, (" " * between, role), *right)
     room = max(cells - width(right), 0)
     end = room - 1 if _touch(cut(plain(left), room), plain(right), room) else room
     left = fitted(fitted(left, end, role), room, role)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -14,12 +15,13 @@ from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.inspect import InspectScreen
 from adp_tui.screens.rules import RulesScreen
 from adp_tui.terminal.bytes_in import ByteReader
+from adp_tui.widgets import easel
 from tests.tui.shelf import program, saved, settled
 from tests.tui.storm import SCENES, furnish, rage, verify
 from tests.tui.table import FOUR, begin, until
 from tests.tui.terminal import START, Terminal, is_as_before, terminal
 
-F1, F10, DOWN = b"\x1bOP", b"\x1b[21~", b"\x1b[B"
+F1, F10, DOWN, UP = b"\x1bOP", b"\x1b[21~", b"\x1b[B", b"\x1b[A"
 CLICK = b"\x1b[<0;5;5M\x1b[<0;5;5m"
 BESIDE = b"\x1b[<0;70;3M\x1b[<0;70;3m"
 LEAVE = b"\x11"
@@ -92,6 +94,38 @@ async def test_keys_typed_ahead_reach_the_screens_that_the_keys_before_them_open
         looked_at = app.screen_stack[-2]
         assert isinstance(looked_at, InspectScreen)
         assert looked_at.thing.id == "nuristan"
+
+
+async def test_keys_typed_ahead_are_painted_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(easel, "LONGEST_HELD", inf)
+    saved(tmp_path, "game")
+    app = program(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot, "c")
+        painted: list[object] = []
+        monkeypatch.setattr(app, "_display", lambda _, update: painted.append(update))
+
+        await send(pilot, DOWN * 20)
+
+        assert len(painted) == 1
+
+
+async def test_keys_typed_ahead_do_not_hide_the_screen_for_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(easel, "LONGEST_HELD", 0.0)
+    saved(tmp_path, "game")
+    app = program(tmp_path)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settled(pilot, "c")
+        painted: list[object] = []
+        monkeypatch.setattr(app, "_display", lambda _, update: painted.append(update))
+
+        await send(pilot, (DOWN + UP) * 5)
+
+        assert len(painted) == 10
 
 
 def pasted(text: str) -> bytes:

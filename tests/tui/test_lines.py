@@ -9,7 +9,7 @@ from textual.geometry import Region
 from adp_tui.games.adp.looks import LOOKS, Hue, Tint
 from adp_tui.look.paint import Line, Role, line, tints
 from adp_tui.look.theme import DARK, MONOCHROME, THEMES, Theme
-from adp_tui.widgets.lines import Lines, reach, segments
+from adp_tui.widgets.lines import Lines, segments
 from tests.tui.conftest import frame
 
 WORN = DARK.with_looks_of(LOOKS)
@@ -60,24 +60,6 @@ class LinesApp(App[None]):
     def compose(self) -> ComposeResult:
         """Show the rows."""
         yield self.lines
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "cells"),
-    [
-        (line("Herat"), line("Kabul"), 5),
-        (line("Herat"), line("Hera"), 5),
-        (line("1 ", ("Herat", Role.DIM)), line("2 ", ("Herat", Role.DIM)), 1),
-        (line("a", ("bc", Role.KEY)), line("a", ("bc", Role.DIM)), 3),
-        (line("a"), line(("a", Role.KEY)), 1),
-        (line("a"), line("a", (" ", Role.BAR)), 2),
-        (line("Herat and more"), line("Herat or more"), 10),
-        (line(), line("", ("abc", Role.KEY)), 3),
-    ],
-)
-def test_a_row_is_painted_up_to_where_it_differs(old: Line, new: Line, cells: int) -> None:
-    assert reach(old, new, 10) == cells
-    assert reach(new, old, 10) == cells
 
 
 async def test_only_changed_rows_are_made_again() -> None:

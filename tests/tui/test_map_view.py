@@ -1,4 +1,4 @@
-"""The map on the screen: strips, sizes, and what a move of the cursor redraws."""
+"""The map on the screen: sizes, and what a move of the cursor redraws."""
 
 from __future__ import annotations
 
@@ -8,18 +8,16 @@ from textual.app import App, ComposeResult
 from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.map.field import AdpField
 from adp_tui.games.adp.map.layouts import COMPACT, LARGE, WIDE
-from adp_tui.look.paint import plain, width
+from adp_tui.look.paint import plain
 from adp_tui.look.theme import DARK, MONOCHROME
 from adp_tui.mapping.layout import Layout
-from adp_tui.mapping.strips import in_strips
 from adp_tui.presenter.panes import Marks
 from adp_tui.widgets.field_view import FieldView
-from adp_tui.widgets.lines import Lines
 from core.adp.model.atlas import LOCS, SPACES
 from core.adp.model.ids import SpaceId
 from core.adp.model.ids import SpaceId as S
 from tests.tui.conftest import frame
-from tests.tui.maps import ALL_LAYOUTS, RALLY_MARKS, draw, every_layout, later, picture, start
+from tests.tui.maps import ALL_LAYOUTS, RALLY_MARKS, draw, later, picture, start
 
 
 class MapApp(App[None]):
@@ -34,18 +32,6 @@ class MapApp(App[None]):
         yield self.view
 
 
-@every_layout
-def test_strips_side_by_side_are_the_map(layout: Layout) -> None:
-    rows = draw(layout, later(), RALLY_MARKS, S.KABUL)
-    strips = list(zip(*(in_strips(row, layout.strips) for row in rows), strict=True))
-
-    assert len(strips) == 7
-    for y, row in enumerate(rows):
-        assert "".join(plain(strip[y]) for strip in strips) == plain(row)
-    for strip, left, right in zip(strips, layout.strips, layout.strips[1:], strict=False):
-        assert {width(row) for row in strip} == {right - left}
-
-
 @pytest.mark.parametrize(
     ("size", "layout"), [((60, 22), COMPACT), ((78, 30), LARGE), ((127, 47), WIDE)]
 )
@@ -54,7 +40,7 @@ async def test_the_view_shows_the_largest_map_that_fits(
 ) -> None:
     app = MapApp()
     async with app.run_test(size=size) as pilot:
-        app.view.show(later(), RALLY_MARKS, S.HELMAND)
+        app.view.present(later(), RALLY_MARKS, S.HELMAND)
         await pilot.pause()
 
         assert app.view.arrangement is layout
@@ -64,7 +50,7 @@ async def test_the_view_shows_the_largest_map_that_fits(
 async def test_a_resize_keeps_position_marks_and_cursor() -> None:
     app = MapApp()
     async with app.run_test(size=(60, 22)) as pilot:
-        app.view.show(later(), RALLY_MARKS, S.HELMAND)
+        app.view.present(later(), RALLY_MARKS, S.HELMAND)
         await pilot.resize_terminal(130, 50)
         await pilot.pause()
 
@@ -74,19 +60,14 @@ async def test_a_resize_keeps_position_marks_and_cursor() -> None:
 async def test_moving_the_cursor_changes_the_rows_of_two_names_only() -> None:
     app = MapApp()
     async with app.run_test(size=(78, 30)) as pilot:
-        app.view.show(later(), {}, S.HELMAND)
+        app.view.present(later(), {}, S.HELMAND)
         await pilot.pause()
-        before = {strip.id: strip.rows for strip in app.view.query(Lines)}
-        app.view.show(later(), {}, S.HERAT)
-        after = {strip.id: strip.rows for strip in app.view.query(Lines)}
+        before = app.view.rows
+        app.view.present(later(), {}, S.HERAT)
+        after = app.view.rows
 
-    changed = [
-        (name, y)
-        for name, rows in before.items()
-        for y, row in enumerate(rows)
-        if row != after[name][y]
-    ]
-    assert changed == [("map-0", 9), ("map-1", 22)]
+    changed = [y for y, (old, new) in enumerate(zip(before, after, strict=True)) if old != new]
+    assert changed == [9, 22]
 
 
 @pytest.mark.parametrize(
@@ -99,12 +80,10 @@ async def test_a_walk_over_all_spaces_leaves_the_map_as_newly_drawn(
     async with app.run_test(size=size) as pilot:
         for number, space in enumerate(SPACES):
             marks: Marks = RALLY_MARKS if number % 3 else {space: "✓"}
-            app.view.show(board, marks, space)
-            strips = [strip.rows for strip in app.view.query(Lines)]
+            app.view.present(board, marks, space)
 
-            rows = draw(layout, board, marks, space)
-            assert strips == list(zip(*(in_strips(r, layout.strips) for r in rows), strict=True))
-        app.view.show(board)
+            assert app.view.rows == draw(layout, board, marks, space)
+        app.view.present(board)
         await pilot.pause()
         assert frame(app) == picture(draw(layout, board))
 
@@ -112,7 +91,7 @@ async def test_a_walk_over_all_spaces_leaves_the_map_as_newly_drawn(
 async def test_the_view_changes_its_look_and_its_legend() -> None:
     app = MapApp()
     async with app.run_test(size=(78, 30)) as pilot:
-        app.view.show(start())
+        app.view.present(start())
         app.view.show_legend(False)
         app.view.repaint(MONOCHROME.with_looks_of(LOOKS).in_ascii())
         await pilot.pause()

@@ -70,7 +70,7 @@ def test_an_interrupted_turn_continues_at_the_same_question(
     with terminal(START, tmp_path) as screen:
         screen.read_until(b"Continue")
         screen.press(b"c")
-        screen.read_until(b" Where?")
+        screen.read_until(b"Where?")
         screen.press(b"\x11")
         assert screen.end() == 0
 
@@ -82,7 +82,7 @@ def begin_to_rally(screen: Terminal) -> None:
     screen.read_until(b"Do what?")
     screen.settle()
     screen.press(b"1\r")
-    screen.read_until(b" Where?")
+    screen.read_until(b"Where?")
 
 
 def test_a_bug_on_the_screen_is_reported_in_one_sentence(tmp_path: Path) -> None:

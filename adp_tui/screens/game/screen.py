@@ -110,6 +110,9 @@ class GameScreen(Pointable):
         self._sign = False
         """Whether the panes leave room for the mark of a what-if or the past."""
 
+        self._view = ""
+        """The view that is visible on the left."""
+
         self._prompt: str | None = None
         """The name of a bookmark being typed."""
 
@@ -161,8 +164,7 @@ class GameScreen(Pointable):
         """Switch to another look."""
         self._theme = look
         self.styles.background = look.ground
-        self._field.repaint(look)
-        for widget in (*self._views, *self._panes.values(), self._too_small):
+        for widget in (self._field, *self._views, *self._panes.values(), self._too_small):
             widget.repaint(look)
 
     def compose(self) -> ComposeResult:
@@ -367,13 +369,15 @@ class GameScreen(Pointable):
     def _paint_view(self) -> None:
         """Show the field or the grid, or hide them for the view that replaces them."""
         controller, view = self._controller, self._controller.cursor.view
-        # Invisible widgets keep their position, so that another view needs no new arrangement.
-        self._field.visible = view == FIELD
-        for grid in self._views:
-            grid.visible = view == GRID
-        self._panes[at.LEFT].visible = view not in (FIELD, GRID)
+        if view != self._view:
+            self._view = view
+            # Invisible widgets keep their position: another view needs no new arrangement.
+            self._field.visible = view == FIELD
+            for grid in self._views:
+                grid.visible = view == GRID
+            self._panes[at.LEFT].visible = view not in (FIELD, GRID)
         if view == FIELD:
-            self._field.show(controller.sight.board, controller.marks, controller.place)
+            self._field.present(controller.sight.board, controller.marks, controller.place)
         elif view == GRID and self._grid is not None:
             key = controller.keymap.key
             state = GridState(

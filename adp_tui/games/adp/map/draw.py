@@ -9,6 +9,7 @@ from typing import Final
 from adp_tui.games.adp.looks import Tint
 from adp_tui.games.adp.map.captions import caption, scene
 from adp_tui.games.adp.map.furniture import fixed, islamabad
+from adp_tui.games.adp.map.names import caption_rows
 from adp_tui.games.adp.map.plates import plate
 from adp_tui.look.paint import Line, tints
 from adp_tui.mapping.canvas import Canvas
@@ -58,6 +59,14 @@ def rows_of(layout: Layout, space: str) -> range:
     return range(y, y + 1)
 
 
+def name_rows(layout: Layout, space: str) -> range:
+    """Return the rows of the name of a space."""
+    rows = rows_of(layout, space)
+    if space in layout.areas:
+        return rows[: len(caption_rows(layout.form, SpaceId(space)))]
+    return rows
+
+
 @cache
 def _backdrop(layout: Layout, legend: bool) -> Canvas:
     """Return the parts that are the same in every position."""
@@ -65,7 +74,6 @@ def _backdrop(layout: Layout, legend: bool) -> Canvas:
     canvas = Canvas(
         {y: list(row) for y, row in enumerate(drawn.glyphs)},
         {y: list(row) for y, row in enumerate(drawn.roles)},
-        layout.strips,
     )
     for x, y, row in fixed(layout, legend=legend):
         canvas.write(x, y, row)

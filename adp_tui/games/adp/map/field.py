@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from adp_tui.games.adp.map.draw import draw_rows, rows_of
+from adp_tui.games.adp.map.draw import draw_rows, name_rows
 from adp_tui.games.adp.map.layouts import COMPACT, LAYOUTS
 from adp_tui.look.paint import Line
 from adp_tui.mapping.hit import place_at
@@ -19,8 +19,6 @@ class AdpField:
     """The largest map that fits."""
 
     home = SpaceId.KABUL.value
-    strips = len(COMPACT.strips) - 1
-    """The same in every layout."""
 
     def extent(self, width: int, height: int) -> tuple[int, int]:
         """Return the size of the map on a screen."""
@@ -48,8 +46,8 @@ class AdpField:
         return draw_rows(layout, board, marks, cursor, among, legend=legend)
 
     def rows_of(self, layout: Layout, place: str) -> range:
-        """Return the rows that show something about a space."""
-        return rows_of(layout, place)
+        """Return the rows of the name: the mark is before it, and the cursor highlights it."""
+        return name_rows(layout, place)
 
     def walk(self, layout: Layout, place: str, direction: Direction) -> str:
         """Return the next space in a direction."""
