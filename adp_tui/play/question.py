@@ -1,23 +1,28 @@
 """The current question: its list of answers, and what each would lead to.
 
 Each answer is looked ahead once per question, and the result is kept: list, preview, hints and
-prices share one outlook, also when the player returns to the question.
+prices share one outlook, also when the player returns to the question. If it takes long, the
+question is shown first and the rest is found out afterwards.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from adp_tui.play.choices import Choices
 from adp_tui.play.driver import Driver
 from adp_tui.play.lookahead.follow import look_ahead
+from adp_tui.play.lookahead.patience import Patience
 from adp_tui.play.lookahead.preview import Preview, preview
 from adp_tui.play.surface import Surface
 from adp_tui.presenter.ahead import Outlook
 from adp_tui.presenter.presenter import AnyPresenter
 from core.kernel import Decision, Game, Turn
+
+SeenT = TypeVar("SeenT", Outlook, Preview)
 
 MOST_KEPT: Final = 32
 """How many questions are remembered with their outlooks."""
@@ -30,8 +35,11 @@ class LookAhead:
         self._presenter = presenter
         self._game = game
         self._decision = decision
-        self._outlooks: dict[str, Outlook | None] = {}
-        self._previews: dict[str, Preview | None] = {}
+        self.outlooks: dict[str, Outlook | None] = {}
+        """How far the answers looked at could lead; None if the rules fail."""
+
+        self.previews: dict[str, Preview | None] = {}
+        """What they would change; None if the rules fail."""
 
     @cached_property
     def _here(self) -> Turn[Any, Any]:
@@ -40,19 +48,19 @@ class LookAhead:
 
     def outlook(self, word: str) -> Outlook | None:
         """Return how far an answer could lead, None if the rules fail."""
-        if word not in self._outlooks:
+        if word not in self.outlooks:
             try:
                 found = look_ahead(self._presenter, self._here, word)
             except Exception:  # a bug in the rules must not end a game that only looks ahead
                 found = None
-            self._outlooks[word] = found
-        return self._outlooks[word]
+            self.outlooks[word] = found
+        return self.outlooks[word]
 
     def preview(self, word: str) -> Preview | None:
         """Return what an answer would change, None if the rules fail."""
-        if word not in self._previews:
-            self._previews[word] = self._seen(word)
-        return self._previews[word]
+        if word not in self.previews:
+            self.previews[word] = self._seen(word)
+        return self.previews[word]
 
     def _seen(self, word: str) -> Preview | None:
         if (outlook := self.outlook(word)) is None:
@@ -70,6 +78,12 @@ class PersonsQuestion:
         self._driver = driver
         self._presenter = presenter
         self._surface = surface
+        self.patience = Patience()
+        """How long the person at the screen waits for looking ahead."""
+
+        self._due: dict[str, Callable[[str], object]] = {}
+        """The answers that were not looked at in a hurry, and how to look at them."""
+
         self._kept: OrderedDict[int, LookAhead] = OrderedDict()
         self._ahead: LookAhead | None = None
         self.choices: Choices | None = None
@@ -79,6 +93,7 @@ class PersonsQuestion:
         """List the answers to the pending question, if it is for a person."""
         decision, board = self._driver.decision, self._driver.board
         self.choices = self._ahead = None
+        self._due.clear()
         if decision is None:
             return
         self._ahead = self._looked_ahead(decision)
@@ -104,11 +119,45 @@ class PersonsQuestion:
 
     def outlook(self, word: str) -> Outlook | None:
         """Return how far an answer could lead, None if unknown."""
-        return None if self._ahead is None else self._ahead.outlook(word)
+        if (ahead := self._ahead) is None:
+            return None
+        return self._unless_over(ahead.outlook, ahead.outlooks, word)
 
     def preview(self, word: str) -> Preview | None:
         """Return what an answer would change, None if unknown."""
-        return None if self._ahead is None else self._ahead.preview(word)
+        if (ahead := self._ahead) is None:
+            return None
+        return self._unless_over(ahead.preview, ahead.previews, word)
+
+    def _unless_over(
+        self, look: Callable[[str], SeenT | None], seen: dict[str, SeenT | None], word: str
+    ) -> SeenT | None:
+        """Look at an answer, unless that is new and patience is over: then it is due."""
+        if word in seen or not self.patience.is_over:
+            return look(word)
+        self._due.setdefault(word, look)
+        return None
+
+    @property
+    def has_more(self) -> bool:
+        """Whether something is still to be found out."""
+        return bool(self._due)
+
+    def is_due(self, word: str) -> bool:
+        """Whether something is still to be found out about an answer."""
+        return word in self._due
+
+    def look_on(self) -> None:
+        """Find out what is due, at least about one answer, as long as patience lasts."""
+        with self.patience.in_a_hurry():
+            while self._due:
+                word, look = next(iter(self._due.items()))
+                look(word)
+                del self._due[word]
+                if self.patience.is_over:
+                    break
+        if not self._due and self.choices is not None:
+            self.choices.prospects.clear()  # some were made without what is known now
 
     def forget(self) -> None:
         """Forget all outlooks, because the record is another one."""

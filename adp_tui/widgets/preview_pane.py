@@ -125,6 +125,11 @@ def failure_text(choice: Choice, cells: int) -> PreviewText:
     return PreviewText(texts.if_taken(choice.label), "", [line(" ", *row) for row in rows])
 
 
+def coming_text(choice: Choice) -> PreviewText:
+    """Return the pane until it is known what an answer would change."""
+    return PreviewText(texts.if_taken(choice.label), "", [])
+
+
 def empty_text() -> PreviewText:
     """Return the pane when nothing is highlighted."""
     return PreviewText("", "", [])

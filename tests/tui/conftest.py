@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from syrupy.assertion import SnapshotAssertion
 from textual.app import App
 from textual.screen import Screen
 
+from adp_tui.screens.game import make
 from tests.tui.pictures import Frame
 
 
@@ -30,3 +32,9 @@ def frame_of(screen: Screen[Any]) -> str:
     """
     strips = screen._compositor.render_strips()
     return "\n".join(strip.text.rstrip() for strip in strips) + "\n"
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look ahead before painting, so that pictures do not depend on the speed of the machine."""
+    monkeypatch.setattr(make, "PATIENCE", inf)

@@ -20,6 +20,7 @@ from adp_tui.widgets.footer_line import footer_rows, notice_rows
 from adp_tui.widgets.journal_pane import journal_rows
 from adp_tui.widgets.option_rows import NARROW, Shown
 from adp_tui.widgets.preview_pane import (
+    coming_text,
     empty_text,
     failure_text,
     paged_rows,
@@ -171,7 +172,8 @@ def preview_text_of(controller: Controller, cells: int) -> PreviewText:
     if (instead := presenter.ahead.instead(controller.sight, chosen.word, cells)) is not None:
         return instead
     if (seen := controller.question.preview(chosen.word)) is None:
-        return failure_text(chosen, cells)
+        is_due = controller.question.is_due(chosen.word)
+        return coming_text(chosen) if is_due else failure_text(chosen, cells)
     assert controller.decision is not None
     terms = _terms(controller, cells)
     return preview_text(presenter, controller.decision, chosen, seen, cells, terms)

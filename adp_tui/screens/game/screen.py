@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection
 from typing import ClassVar, Final
 
@@ -49,6 +50,13 @@ POLL_SECONDS: Final = 0.25
 
 _CURSOR_PANES: Final = frozenset((at.LEFT, at.DECISION, at.PREVIEW, at.FOOTER))
 """The panes that change when the cursor moves."""
+
+
+_HOPS: Final = 12
+"""Rounds of the event loop in which a key certainly gets from the terminal to this screen."""
+
+_COLUMN: Final = frozenset((at.DECISION, at.PREVIEW))
+"""The panes that show what looking ahead has found."""
 
 
 class _OnThisScreen(Surface):
@@ -102,6 +110,9 @@ class GameScreen(Pointable):
 
         self._watched = False
         """Whether bots were acting at the last painting."""
+
+        self._looks_on = False
+        """Whether looking ahead goes on after the painting."""
 
         self._next: Timer | None = None
         """The timer for the next automatic step of the bots."""
@@ -363,8 +374,23 @@ class GameScreen(Pointable):
             return
         self._paint_view()
         wanted = [pane for pane in self._places if panes is None or pane in panes]
-        for pane, rows in rows_of_panes(self._controller, wanted, self._places, self._prompt):
-            self._panes[pane].show(rows)
+        question = self._controller.question
+        with question.patience.in_a_hurry():
+            for pane, rows in rows_of_panes(self._controller, wanted, self._places, self._prompt):
+                self._panes[pane].show(rows)
+        if question.has_more and not self._looks_on:
+            self._looks_on = True
+            self.run_worker(self._look_on())
+
+    async def _look_on(self) -> None:
+        """Look ahead a little at a time, after the keys that wait; paint when all is known."""
+        question = self._controller.question
+        while question.has_more:
+            for _ in range(_HOPS):
+                await asyncio.sleep(0)
+            question.look_on()
+        self._looks_on = False
+        self._paint(_COLUMN)
 
     def _paint_view(self) -> None:
         """Show the field or the grid, or hide them for the view that replaces them."""
