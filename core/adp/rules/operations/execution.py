@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import cached_property
 from typing import Final
 
 from core.adp.model.atlas import SPACES
@@ -40,7 +41,15 @@ class Execution:
         self.special: str | None = None
         """The Special Activity that has been done or is being done."""
 
-        self.accompaniment = Accompaniment(self, specials)
+        self._specials = specials
+
+    @cached_property
+    def accompaniment(self) -> Accompaniment:
+        """4.1: The Special Activity that may go with the Operation, which a rehearsal never needs.
+
+        Made when first asked for; it lasts as long as the Execution.
+        """
+        return Accompaniment(self, self._specials)
 
     @property
     def board(self) -> Board:

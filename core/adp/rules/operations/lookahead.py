@@ -6,7 +6,7 @@ with each way to continue. After a rehearsal, the Operation is tested in the pos
 
 from __future__ import annotations
 
-from contextlib import suppress
+from collections.abc import Iterator
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -48,7 +48,9 @@ class Lookahead:
     """Watches a Special Activity that comes before its Operation."""
 
     def __init__(self, execution: Execution, special: Special) -> None:
+        assert execution.operation is not None
         self._execution = execution
+        self._operation = execution.operation
         self._special = special
         self._start = execution.board
         self._given: Course = ()
@@ -91,30 +93,38 @@ class Lookahead:
 
     def _is_ample(self) -> bool:
         """Whether it is possible in more spaces than can change, and can be paid in any case."""
-        execution = self._execution
-        operation, board, faction = execution.operation, execution.board, execution.faction
-        assert operation is not None
+        execution, operation = self._execution, self._operation
         if not execution.accompaniment.can_pay_for_all:
             return False
+        board, faction = execution.board, execution.faction
         there = (space for space in SPACES if possible_there(operation, board, faction, space))
         return len(tuple(islice(there, MOST_TOUCHED + 1))) > MOST_TOUCHED
 
     def _can_follow(self, given: Course) -> bool:
         """Whether some way to continue after these answers leaves the Operation possible."""
-        execution = self._execution
-        operation, faction, terms = execution.operation, execution.faction, execution.terms
-        assert operation is not None
+        ends = self._ends(given)
+        return any(islice(ends, MOST_REHEARSALS)) or next(ends, None) is not None
+
+    def _ends(self, given: Course) -> Iterator[bool]:
+        """Whether the Operation is possible at the end of each way to continue."""
+        execution, special = self._execution, self._special
+        if special.leads_to is not None:
+            yield from map(
+                self._is_possible_on, special.leads_to(execution, [a.word for a in given])
+            )
+            return
         courses = [given]
-        for _ in range(MOST_REHEARSALS):
+        while courses:
             table = _Rehearsal(self._start, execution, courses.pop(), courses)
-            trial = execution.on_the_side(table, self._special)
-            _run_to_the_end(_procedure(self._special, trial))
+            trial = execution.on_the_side(table, special)
+            _run_to_the_end(special.run(trial))
             # An Ambush selects spaces of its Attack, so that has begun.
-            if trial.spaces or operation.refuse(table.board, faction, terms) is None:
-                return True
-            if not courses:
-                return False
-        return True
+            yield bool(trial.spaces) or self._is_possible_on(table.board)
+
+    def _is_possible_on(self, board: Board) -> bool:
+        """Whether the Operation is possible in a position that may follow."""
+        execution = self._execution
+        return self._operation.refuse(board, execution.faction, execution.terms) is None
 
 
 class _Rehearsal(AdpTable):
@@ -167,13 +177,11 @@ def _why_not(question: Question, word: str) -> Reason | None:
     return None if question.refuse is None else question.refuse(word)
 
 
-async def _procedure(special: Special, execution: Execution) -> None:
-    await special.run(execution)
-
-
 def _run_to_the_end(procedure: Procedure) -> None:
     """Run a procedure; dice show their last side."""
     option: str | None = None
-    with suppress(StopIteration):
+    try:
         while True:
             option = procedure.send(option).options[-1]
+    except StopIteration:
+        return
