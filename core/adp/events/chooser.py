@@ -40,7 +40,7 @@ class Chooser:
         self, test: Callable[[SpaceId], object], among: Sequence[SpaceId] = SPACES
     ) -> tuple[SpaceId, ...]:
         """Return the spaces for which a condition is true now."""
-        return tuple(space for space in among if test(space))
+        return tuple([space for space in among if test(space)])
 
     async def choose(
         self,

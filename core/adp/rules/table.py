@@ -159,15 +159,9 @@ class AdpTable(Table[Board, Fact]):
         always: bool = False,
     ) -> SpaceId:
         """Ask for one of at least one space; the same as `choose` otherwise."""
-        word = await self.choose(
-            by,
-            spaces,
-            ask=ask,
-            rule=rule,
-            kind=Kind.PLACE,
-            about=about,
-            refuse=_for_spaces(rule, refuse),
-            always=always,
+        why_not = _for_spaces(rule, refuse)
+        word = await self.put(
+            Question(by, spaces, ask, rule, Kind.PLACE, about, why_not, lone=not always)
         )
         return SpaceId(word)
 
