@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from core.adp.model.atlas import SPACES
@@ -66,8 +66,8 @@ async def pick_space(
     """Ask for a space that is not refused; None when the player is done, if `may_stop`."""
     table, by = execution.table, execution.faction
 
-    def spaces() -> list[SpaceId]:
-        return [space for space in among if why_not(space) is None]
+    def spaces() -> Iterator[SpaceId]:
+        return (space for space in among if why_not(space) is None)
 
     if may_stop:
         return await table.choose_space(by, spaces, ask=ask, rule=rule, about=about, refuse=why_not)

@@ -76,20 +76,21 @@ class Lookahead:
         """Remember an answer."""
         self._given = (*self._given, CourseAnswer(word, self._execution.board))
 
-    def _sifted(self, words: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the words that leave the Operation possible, and the word to stop.
+    def _sifted(self, words: tuple[str, ...]) -> Iterator[str]:
+        """Yield the words that leave the Operation possible, and the word to stop.
 
-        If there are none, return all (ruling B-2), unless this tests an interrupt.
+        If there are none, yield all (ruling B-2), unless this tests an interrupt.
         """
         execution = self._execution
-        if self._is_ample():
-            return words
-        kept = tuple(
-            word
-            for word in words
-            if word == DONE or self._can_follow((*self._given, CourseAnswer(word, execution.board)))
-        )
-        return kept if kept or execution.table.is_weighing else words
+        all_will_do = self._is_ample()
+        none_will_do = True
+        for word in words:
+            answer = CourseAnswer(word, execution.board)
+            if all_will_do or word == DONE or self._can_follow((*self._given, answer)):
+                none_will_do = False
+                yield word
+        if none_will_do and not execution.table.is_weighing:
+            yield from words
 
     def _is_ample(self) -> bool:
         """Whether it is possible in more spaces than can change, and can be paid in any case."""
