@@ -13,18 +13,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from core.adp.model.atlas import SPACES
 from core.adp.model.board import Board
 from core.adp.model.ids import DONE, Faction
-from core.adp.rules.operations.operation import Special, possible_there
+from core.adp.rules.operations.operation import Special
 from core.adp.rules.table import AdpTable
 from core.kernel import Kind, Procedure, Question, Reason
 
 if TYPE_CHECKING:
     from core.adp.rules.operations.execution import Execution
-
-MOST_TOUCHED: Final = 3
-"""The most spaces that a Special Activity changes before it may stop."""
 
 MOST_REHEARSALS: Final = 250
 """The limit for one answer. Beyond it the Operation is assumed to be possible."""
@@ -57,7 +53,7 @@ class Lookahead:
 
     def can_begin(self) -> bool:
         """Whether some way to do the Special Activity leaves the Operation possible."""
-        return self._is_ample() or self._can_follow(())
+        return self._execution.accompaniment.prospects().ample or self._can_follow(())
 
     def limited(self, question: Question) -> Question:
         """Return the question without the answers that make the Operation impossible.
@@ -82,7 +78,7 @@ class Lookahead:
         If there are none, yield all (ruling B-2), unless this tests an interrupt.
         """
         execution = self._execution
-        all_will_do = self._is_ample()
+        all_will_do = execution.accompaniment.prospects().ample
         none_will_do = True
         for word in words:
             answer = CourseAnswer(word, execution.board)
@@ -91,15 +87,6 @@ class Lookahead:
                 yield word
         if none_will_do and not execution.table.is_weighing:
             yield from words
-
-    def _is_ample(self) -> bool:
-        """Whether it is possible in more spaces than can change, and can be paid in any case."""
-        execution, operation = self._execution, self._operation
-        if not execution.accompaniment.can_pay_for_all:
-            return False
-        board, faction = execution.board, execution.faction
-        there = (space for space in SPACES if possible_there(operation, board, faction, space))
-        return len(tuple(islice(there, MOST_TOUCHED + 1))) > MOST_TOUCHED
 
     def _can_follow(self, given: Course) -> bool:
         """Whether some way to continue after these answers leaves the Operation possible."""
