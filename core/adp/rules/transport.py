@@ -182,22 +182,22 @@ def _journey(
 
 
 def leads_to(execution: Execution, answers: Sequence[str]) -> Iterator[Board]:
-    """4.1: The positions after each journey that is still open, to promising spaces first.
+    """4.1: The positions after each journey that could leave the Operation possible or make it so.
 
-    The smallest and the largest group are enough.
+    If it is not possible yet, it can only become so at a promising destination. The smallest and
+    the largest group are enough.
     """
     board, operation = execution.board, execution.operation
     assert operation is not None
+    is_possible = execution.accompaniment.prospects().reason is None
     origins = [s for s in OUTSIDE_PAKISTAN if board.spaces[s].government_troops]
     for origin in map(SpaceId, answers[:1]) if answers else origins:
         tolls = tolls_from(board, origin)
-        goals = [SpaceId(word) for word in answers[1:2]] or sorted(
-            tolls, key=lambda goal: not operation.worth_a_look(board, goal)
-        )
         sizes = [int(word) for word in answers[2:]] or {board.spaces[origin].government_troops, 1}
-        for goal in goals:
-            for size in sizes:
-                yield transported(board, origin, goal, size, tolls[goal])
+        for goal in map(SpaceId, answers[1:2]) if answers[1:] else tolls:
+            if is_possible or operation.worth_a_look(board, goal):
+                for size in sizes:
+                    yield transported(board, origin, goal, size, tolls[goal])
 
 
 TRANSPORT: Final = Special(

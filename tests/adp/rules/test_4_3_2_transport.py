@@ -264,11 +264,11 @@ def test_done_first_it_does_not_start_where_every_way_costs_what_the_operation_n
 def test_every_journey_ends_as_it_was_foreseen() -> None:
     board = position(
         "kabul G:T3\nbalkh G:T1\nkandahar-kabul T:a1\nghazni W:u1\nkabul-aibak sabotage\n"
-        "resources: government=1 warlords=74"
+        "resources: government=4 warlords=74"
     )
     origins = begin(TRANSPORT, board).asked().options
     table = AdpTable(board, CATALOGUE)
-    execution = Execution(table, GOVERNMENT, FULL, ASSAULT)
+    execution = Execution(table, GOVERNMENT, FULL, SWEEP)
 
     ended = [
         finish(TRANSPORT, board, origin, goal, *group).board
