@@ -187,15 +187,13 @@ def leads_to(execution: Execution, answers: Sequence[str]) -> Iterator[Board]:
     If it is not possible yet, it can only become so at a promising destination. The smallest and
     the largest group are enough.
     """
-    board, operation = execution.board, execution.operation
-    assert operation is not None
-    is_possible = execution.accompaniment.prospects().reason is None
+    board, prospects = execution.board, execution.accompaniment.prospects()
     origins = [s for s in OUTSIDE_PAKISTAN if board.spaces[s].government_troops]
     for origin in map(SpaceId, answers[:1]) if answers else origins:
         tolls = tolls_from(board, origin)
         sizes = [int(word) for word in answers[2:]] or {board.spaces[origin].government_troops, 1}
         for goal in map(SpaceId, answers[1:2]) if answers[1:] else tolls:
-            if is_possible or operation.worth_a_look(board, goal):
+            if prospects.reason is None or goal in prospects.promising:
                 for size in sizes:
                     yield transported(board, origin, goal, size, tolls[goal])
 

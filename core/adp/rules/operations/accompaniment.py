@@ -32,8 +32,11 @@ class Prospects(NamedTuple):
     board: Board
     """The position in which this is so."""
 
-    reason: Reason | None
+    reason: Reason | None = None
     """Why the Operation is not possible yet; None if it is."""
+
+    promising: frozenset[SpaceId] = frozenset()
+    """If it is not possible yet: where forces might make it so."""
 
     ample: bool = False
     """Whether it is possible in more spaces than can change, and can be paid in any case."""
@@ -165,8 +168,11 @@ class Accompaniment:
         assert operation is not None
         reason = operation.refuse(board, faction, execution.terms)
         costly = any(special.costs for special in self.specials)
-        if reason is not None or (costly and not execution.can_pay(AMPLE)):
-            return Prospects(board, reason)
+        if reason is not None:
+            promising = [space for space in SPACES if operation.worth_a_look(board, space)]
+            return Prospects(board, reason, frozenset(promising))
+        if costly and not execution.can_pay(AMPLE):
+            return Prospects(board)
         there = (space for space in SPACES if possible_there(operation, board, faction, space))
         in_many = len(tuple(islice(there, MOST_TOUCHED + 1))) > MOST_TOUCHED
-        return Prospects(board, None, in_many)
+        return Prospects(board, ample=in_many)

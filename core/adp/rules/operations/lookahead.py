@@ -6,7 +6,7 @@ with each way to continue. After a rehearsal, the Operation is tested in the pos
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec.structs import replace
 
 from core.adp.model.board import Board
-from core.adp.model.ids import DONE, Faction
+from core.adp.model.ids import DONE
 from core.adp.rules.operations.operation import Special
 from core.adp.rules.table import AdpTable
 from core.kernel import Kind, Procedure, Question, Reason
@@ -126,6 +126,7 @@ class _Rehearsal(AdpTable):
     ) -> None:
         super().__init__(board, execution.table.catalogue)
         self._faction = execution.faction
+        self._promising = execution.accompaniment.prospects().promising
         self._course = given
         self._courses = courses
         self._answered = 0
@@ -133,7 +134,7 @@ class _Rehearsal(AdpTable):
     async def put(self, question: Question) -> str:
         """Return the next answer of the course."""
         if self._answered == len(self._course):
-            *others, last = _worth_trying(question, self._faction)
+            *others, last = self._worth_trying(question)
             self._courses += [(*self._course, CourseAnswer(other)) for other in others]
             self._course = (*self._course, CourseAnswer(last))
         given = self._course[self._answered]
@@ -142,20 +143,21 @@ class _Rehearsal(AdpTable):
             self.board = given.board
         return given.word
 
+    def _worth_trying(self, question: Question) -> Sequence[str]:
+        """Return the answers to rehearse, the most promising last.
 
-def _worth_trying(question: Question, faction: Faction) -> tuple[str, ...]:
-    """Return the answers to rehearse.
-
-    The activity stops as soon as it may. The smallest and the largest number are enough: one leaves
-    the most pieces where they are, the other brings the most to where they go. Other Factions are
-    assumed to give their last answer, which lets the activity happen.
-    """
-    if question.by != faction:
-        return tuple(question.options())[-1:]
-    if question.sure and question.idle is not None:
-        return (question.idle,)
-    words = tuple(question.options())
-    return (words[0], words[-1]) if question.kind == Kind.COUNT and len(words) > 1 else words
+        The activity stops as soon as it may. The smallest and the largest number are enough: one
+        leaves the most pieces where they are, the other brings the most to where they go. Other
+        Factions are assumed to give their last answer, which lets the activity happen.
+        """
+        if question.by != self._faction:
+            return tuple(question.options())[-1:]
+        if question.sure and question.idle is not None:
+            return (question.idle,)
+        words = tuple(question.options())
+        if question.kind == Kind.PLACE and self._promising:
+            return sorted(words, key=self._promising.__contains__)
+        return (words[0], words[-1]) if question.kind == Kind.COUNT and len(words) > 1 else words
 
 
 def _why_not(question: Question, word: str) -> Reason | None:
