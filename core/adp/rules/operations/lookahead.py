@@ -96,10 +96,9 @@ class Lookahead:
     def _ends(self, given: Course) -> Iterator[bool]:
         """Whether the Operation is possible at the end of each way to continue."""
         execution, special = self._execution, self._special
-        if special.leads_to is not None:
-            yield from map(
-                self._is_possible_on, special.leads_to(execution, [a.word for a in given])
-            )
+        known = special.leads_to(execution, [answer.word for answer in given])
+        if known is not None:
+            yield from map(self._is_possible_on, known)
             return
         courses = [given]
         while courses:

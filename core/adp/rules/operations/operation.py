@@ -80,8 +80,11 @@ class Special(Struct, frozen=True):
     disturbs: bool = False
     """4.1: Whether it could make its Operation impossible, so that each answer is tested."""
 
-    leads_to: Callable[[Execution, Sequence[str]], Iterator[Board]] | None = None
-    """4.1: The positions to which it can lead after some answers; None if it must be rehearsed."""
+    leads_to: Callable[[Execution, Sequence[str]], Iterator[Board] | None] = lambda *_: None
+    """4.1: The positions to which it can lead after some answers; None if it must be rehearsed.
+
+    Those that cannot make an Operation possible which is not possible yet may be left out.
+    """
 
     def may_accompany(self, operation: Operation) -> bool:
         """4.1.1: Whether it goes with an Operation."""
