@@ -144,7 +144,10 @@ class Table(Generic[BoardT, FactT]):
                 words = tuple(options())
                 if question.lone and not again and len(words) == 1:
                     return words[0]
-                now = {i.word: i for i in question.also if i.possible()}
+                now: dict[str, Interrupt] = {}
+                for extra in question.also:
+                    if extra.possible():
+                        now[extra.word] = extra
                 if idle is not None and not now and words in ((), (idle,)):
                     if not self._could_open(question, idle):
                         return idle
@@ -153,8 +156,9 @@ class Table(Generic[BoardT, FactT]):
                 # end.
                 assert words or now, f"{question.ask} offers nothing"
                 # A word that answers the question is an answer, even if an interrupt has that word.
-                standing = (i for i in self.interrupts if i.by == by and i.word not in words)
-                now |= {i.word: i for i in standing if i.possible()}
+                for standing in self.interrupts:
+                    if standing.by == by and standing.word not in words and standing.possible():
+                        now[standing.word] = standing
                 word = await Decision(
                     by,
                     question.ask,
@@ -227,11 +231,13 @@ class Table(Generic[BoardT, FactT]):
             return False
         self.is_weighing = True
         try:
-            return self._in(
-                board, lambda: not all(tuple(options()) for options in self._interrupted)
-            )
+            return self._in(board, self._is_stranded)
         finally:
             self.is_weighing = False
+
+    def _is_stranded(self) -> bool:
+        """Whether an interrupted question has no answer in this position."""
+        return any(next(iter(options()), None) is None for options in self._interrupted)
 
     async def chance(
         self,

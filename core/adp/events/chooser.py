@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import partial
+from typing import Any
 
 from core.adp.model.atlas import SPACES
 from core.adp.model.board import Board, Space
@@ -40,9 +41,9 @@ class Chooser:
         self, test: Callable[[SpaceId], object], among: Sequence[SpaceId] = SPACES
     ) -> tuple[SpaceId, ...]:
         """Return the spaces for which a condition is true now."""
-        return tuple(space for space in among if test(space))
+        return tuple([space for space in among if test(space)])
 
-    async def choose(
+    def choose(
         self,
         words: Sequence[str],
         *,
@@ -50,11 +51,11 @@ class Chooser:
         ask: str = "event.choice",
         kind: str = Kind.MENU,
         about: tuple[str, ...] = (),
-    ) -> str:
+    ) -> Coroutine[Any, Any, str]:
         """Ask for one of some words; a single word is taken without asking."""
-        return await self.pick(lambda: words, by=by, ask=ask, kind=kind, about=about)
+        return self.pick(lambda: words, by=by, ask=ask, kind=kind, about=about)
 
-    async def pick(
+    def pick(
         self,
         options: Callable[[], Sequence[str]],
         *,
@@ -62,9 +63,9 @@ class Chooser:
         ask: str = "event.choice",
         kind: str = Kind.MENU,
         about: tuple[str, ...] = (),
-    ) -> str:
+    ) -> Coroutine[Any, Any, str]:
         """Ask for one of the words that are possible now, if there is a choice."""
-        return await self.table.choose(
+        return self.table.choose(
             by or self.by,
             options,
             ask=ask,

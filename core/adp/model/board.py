@@ -321,12 +321,12 @@ class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     @property
     def markers_left(self) -> int:
         """3.3.4: Terror and Sabotage markers that are not on the map."""
-        return MARKERS - sum(here.terror + here.sabotaged for here in self.spaces.values())
+        return MARKERS - sum([here.terror + here.sabotaged for here in self.spaces.values()])
 
     @property
     def returnees_left(self) -> int:
         """4.3.1: Returnees markers that are not on the map."""
-        return RETURNEES - sum(here.returnees for here in self.spaces.values())
+        return RETURNEES - sum([here.returnees for here in self.spaces.values()])
 
     @property
     def unsabotaged_locs(self) -> tuple[SpaceId, ...]:

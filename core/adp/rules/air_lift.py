@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -21,6 +21,8 @@ from core.kernel import Reason
 
 MOST_SPACES: Final = 3
 MOST_GOVERNMENT_TROOPS: Final = 3
+ANSWERS_PER_GROUP: Final = 4
+"""Origin, destination, kind of Troops and their number."""
 
 NO_TROOPS: Final = Reason("air-lift.no-troops", "4.2.2")
 NOWHERE: Final = Reason("air-lift.nowhere", "4.2.2")
@@ -218,6 +220,34 @@ def air_lift_enables(board: Board, faction: Faction, operation: Operation) -> bo
     )
 
 
+def leads_to(execution: Execution, answers: Sequence[str]) -> Iterator[Board] | None:
+    """4.1: The positions after the first group; None if it has flown or may be cancelled.
+
+    If the Operation is not possible yet, it can only become so at a promising destination. The
+    smallest and the largest group are enough.
+    """
+    if len(answers) > ANSWERS_PER_GROUP or may_be_cancelled(execution):
+        return None
+    return _first_groups(execution, Lift(execution), *answers)
+
+
+def _first_groups(execution: Execution, lift: Lift, *answers: str) -> Iterator[Board]:
+    """The positions after each first group that fits the answers given so far."""
+    board, prospects = execution.board, execution.accompaniment.prospects()
+    given = dict(zip(("origin", "goal", "piece", "count"), answers, strict=False))
+    origins = [s for s in OUTSIDE_PAKISTAN if given.get("origin", s) == s]
+    for origin in [s for s in origins if lift.why_not_from(s) is None]:
+        for piece in [p for p in _TROOPS if given.get("piece", p) == p]:
+            most = lift.passengers(origin, piece)
+            counts = {int(given["count"])} if "count" in given else {1, most} if most else ()
+            for goal in [s for s in OUTSIDE_PAKISTAN if given.get("goal", s) == s]:
+                if prospects.reason is not None and goal not in prospects.promising:
+                    continue
+                if lift.why_not_to(origin, goal) is None:
+                    for count in counts:
+                        yield Moved(piece, origin, goal, count, rule="4.2.2").on(board)
+
+
 def _load(here: Space, most: int) -> tuple[bool, int]:
     """Rank an origin: Coalition Troops first, then how many Troops it can send."""
     government = min(here.government_troops, most)
@@ -246,5 +276,12 @@ def _lifted(board: Board, origins: list[SpaceId], destination: SpaceId) -> Board
 
 
 AIR_LIFT: Final = Special(
-    "air-lift", "4.2.2", None, why_no_air_lift, air_lift, air_lift_enables, disturbs=True
+    "air-lift",
+    "4.2.2",
+    None,
+    why_no_air_lift,
+    air_lift,
+    air_lift_enables,
+    disturbs=True,
+    leads_to=leads_to,
 )

@@ -140,15 +140,14 @@ async def persuade_in_spaces(
     """Buy steps in one space after another, until the decider stops or cannot pay."""
 
     def worthwhile() -> tuple[SpaceId, ...]:
-        return tuple(s for s in spaces() if way.steps_affordable(table.board, s))
+        if table.board.track(PURSE[way.payer]) < way.price:
+            return ()
+        return tuple([s for s in spaces() if way.any_left(table.board, s)])
 
     def why_not(space: SpaceId) -> Reason | None:
         return refuse(space) or why_no_step(table.board, way, space, rule)
 
-    while worthwhile():
-        space = await table.choose_space(
-            by, worthwhile, ask=f"{way.word}.space", rule=rule, refuse=why_not
-        )
-        if space is None:
-            return
+    while space := await table.choose_space(
+        by, worthwhile, ask=f"{way.word}.space", rule=rule, refuse=why_not
+    ):
         await persuade_in(table, way, by, space, rule)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from operator import attrgetter
 from typing import Final
 
 from core.adp.model.atlas import SPACES
@@ -36,6 +37,9 @@ DECLARED: Final = "declared"
 
 BEGIN: Final = "begin"
 """The word with which an Operation begins automatically once it can."""
+
+_COUNTS_IN: Final = {faction: attrgetter(*PIECES[faction]) for faction in INSURGENTS}
+"""Counts the pieces of an Insurgent Faction, kind by kind."""
 
 NONE_TO_SPARE: Final = Reason("aside.none-to-spare", "1.4.1")
 GIFT_FROM: Final = {giver: f"gift-from-{giver}" for giver in GIVERS}
@@ -178,28 +182,24 @@ def has_pieces_on_map(board: Board, faction: Faction) -> bool:
 
 def own_spaces(board: Board, faction: Faction) -> tuple[SpaceId, ...]:
     """Spaces with pieces of a Faction."""
-    pieces = PIECES[faction]
-    return tuple(s for s in SPACES if any(COUNT[p](board.spaces[s]) for p in pieces))
+    spaces, counts_in = board.spaces, _COUNTS_IN[faction]
+    return tuple([space for space in SPACES if any(counts_in(spaces[space]))])
 
 
 async def remove_own(table: AdpTable, faction: Faction) -> None:
     """1.4.1: A player Insurgent returns its pieces from a space to Available."""
 
-    def removable(space: SpaceId, piece: Piece) -> tuple[int, ...]:
-        numbers = range(1, COUNT[piece](table.board.spaces[space]) + 1)
-        if table.is_sure:
-            return tuple(numbers)
-        return tuple(
-            n
-            for n in numbers
-            if not table.would_strand(Removed(piece, space, n, rule="1.4.1").on(table.board))
-        )
+    def removable(space: SpaceId, piece: Piece) -> Iterator[int]:
+        """Yield the possible numbers; to know whether there are any, the first is enough."""
+        for number in range(1, COUNT[piece](table.board.spaces[space]) + 1):
+            fact = Removed(piece, space, number, rule="1.4.1")
+            if table.is_sure or not table.would_strand(fact.on(table.board)):
+                yield number
 
-    spaces = (
-        s
-        for s in own_spaces(table.board, faction)
-        if table.is_sure or any(removable(s, piece) for piece in PIECES[faction])
-    )
+    def pieces_in(space: SpaceId) -> Iterator[Piece]:
+        return (piece for piece in PIECES[faction] if any(removable(space, piece)))
+
+    spaces = (s for s in own_spaces(table.board, faction) if table.is_sure or any(pieces_in(s)))
     word = await Decision(
         faction,
         "remove-own.space",
@@ -213,7 +213,7 @@ async def remove_own(table: AdpTable, faction: Faction) -> None:
     space = SpaceId(word)
     word = await table.choose(
         faction,
-        lambda: (piece for piece in PIECES[faction] if removable(space, piece)),
+        lambda: pieces_in(space),
         ask="remove-own.piece",
         rule="1.4.1",
         kind=ThingKind.PIECE,
@@ -223,7 +223,7 @@ async def remove_own(table: AdpTable, faction: Faction) -> None:
     piece = Piece(word)
     count = await table.choose_number(
         faction,
-        lambda: removable(space, piece),
+        lambda: tuple(removable(space, piece)),
         ask="remove-own.count",
         rule="1.4.1",
         about=(piece, space),

@@ -78,11 +78,11 @@ async def choose_origin(execution: Execution, column: Marchers) -> SpaceId | Non
         return why_not_march_from(execution.board, faction, terms, column, SpaceId(word))
 
     word = await execution.next_step(
-        lambda: [
+        lambda: (
             space
             for space in SPACES
             if why_not_march_from(execution.board, faction, terms, column, space) is None
-        ],
+        ),
         refuse,
         ask="march.origin",
         rule="3.3.2",

@@ -28,6 +28,8 @@ PRICE: Final = 3
 BEATS: Final = (*LOCS, SpaceId.KABUL)
 """The spaces that a Patrol can enter and pass through."""
 
+_BEATS: Final = frozenset(BEATS)
+
 NOT_A_BEAT: Final = Reason("patrol.not-a-beat", "3.2.2")
 NOTHING_TO_DO: Final = Reason("patrol.nothing-to-do", "3.2.2")
 NO_CUBES: Final = Reason("patrol.no-cubes", "3.2.2")
@@ -72,7 +74,7 @@ def why_not_patrol_in(
     begun: bool = False,
 ) -> Reason | None:
     """Why a Patrol cannot go to a space: only LoCs and Kabul; the Government pays at the start."""
-    if space not in BEATS:
+    if space not in _BEATS:
         return NOT_A_BEAT
     if not begun and faction is GOVERNMENT and not can_pay(board, faction, terms, PRICE):
         return CANNOT_PAY

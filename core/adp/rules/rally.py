@@ -54,6 +54,8 @@ class RallyAction(StrEnum):
 
 GUERRILLAS_FOR_A_BASE: Final = 2
 
+_LOCS: Final = frozenset(LOCS)
+
 NOT_ON_A_LOC: Final = Reason("rally.not-on-a-loc", "3.3.1")
 PAKISTAN_CLOSED: Final = Reason("rally.pakistan-closed", "6.6.1")
 SUPPORTS_COIN: Final = Reason("rally.supports-coin", "3.3.1")
@@ -97,7 +99,7 @@ def rally_cost(board: Board, faction: Faction, space: SpaceId) -> int:
 
 def why_not_rally_in(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
     """Why a Faction cannot Rally in a space: it may not, or Rally would have no effect."""
-    if space in LOCS:
+    if space in _LOCS:
         return NOT_ON_A_LOC
     if not may_be_in(faction, space):
         return ONLY_TALIBAN_IN_PAKISTAN

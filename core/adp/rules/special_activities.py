@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from core.adp.model.atlas import SPACES
@@ -65,13 +64,13 @@ async def pick_space(
     may_stop: bool = False,
 ) -> SpaceId | None:
     """Ask for a space that is not refused; None when the player is done, if `may_stop`."""
-    table = execution.table
-    ask_for = table.choose_space if may_stop else partial(table.one_space, always=True)
-    return await ask_for(
-        execution.faction,
-        lambda: [space for space in among if why_not(space) is None],
-        ask=ask,
-        rule=rule,
-        about=about,
-        refuse=why_not,
+    table, by = execution.table, execution.faction
+
+    def spaces() -> Iterator[SpaceId]:
+        return (space for space in among if why_not(space) is None)
+
+    if may_stop:
+        return await table.choose_space(by, spaces, ask=ask, rule=rule, about=about, refuse=why_not)
+    return await table.one_space(
+        by, spaces, ask=ask, rule=rule, about=about, refuse=why_not, always=True
     )

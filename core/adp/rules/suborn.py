@@ -116,9 +116,10 @@ def why_not_spend(execution: Execution) -> Reason | None:
     if operation is None or execution.spaces or not execution.can_pay(COST):
         return None
     board, faction = execution.board, execution.faction
-    if operation.refuse(board, faction, terms):
-        return None  # it has yet to become possible
-    return OPERATION_IMPOSSIBLE if operation.refuse(poorer(execution), faction, terms) else None
+    if operation.refuse(poorer(execution), faction, terms) is None:
+        return None
+    # If it has yet to become possible, this takes nothing away.
+    return None if operation.refuse(board, faction, terms) else OPERATION_IMPOSSIBLE
 
 
 def poorer(execution: Execution) -> Board:

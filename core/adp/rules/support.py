@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from core.adp.model.atlas import AFGHAN_AREAS, AREAS
 from core.adp.model.board import Board
 from core.adp.model.facts import Entered
@@ -18,6 +20,12 @@ from core.adp.model.ids import (
 from core.adp.rules.civic_action_and_sharia import CIVIC_ACTION, SHARIA, persuade_in_spaces
 from core.adp.rules.table import AdpTable
 from core.kernel import Reason
+
+NO_CONTROL: Final = Reason("civic-action.no-control", "6.4.1")
+NO_TROOPS: Final = Reason("civic-action.no-troops", "6.4.1")
+NO_POLICE: Final = Reason("civic-action.no-police", "6.4.1")
+
+_AFGHAN_AREAS: Final = frozenset(AFGHAN_AREAS)
 
 
 async def support_phase(table: AdpTable) -> None:
@@ -43,12 +51,12 @@ async def civic_action(table: AdpTable, faction: Faction) -> None:
 def why_no_civic_action(board: Board, faction: Faction, space: SpaceId) -> Reason | None:
     """6.4.1: Why no Civic Action: it needs COIN Control, Troops, Police, and the most Troops."""
     here = board.spaces[space]
-    if space not in AFGHAN_AREAS or board.control(space) is not Control.COIN:
-        return Reason("civic-action.no-control", "6.4.1")
+    if space not in _AFGHAN_AREAS or board.control(space) is not Control.COIN:
+        return NO_CONTROL
     if not here.troops:
-        return Reason("civic-action.no-troops", "6.4.1")
+        return NO_TROOPS
     if not here.government_police:
-        return Reason("civic-action.no-police", "6.4.1")
+        return NO_POLICE
     if decider(board, space) is not faction:
         return Reason("civic-action.other-decides", "6.4.1", (decider(board, space),))
     return None

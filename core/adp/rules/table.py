@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from core.adp.model.atlas import PAKISTAN, SPACES
 from core.adp.model.board import Board
@@ -55,11 +55,13 @@ class AdpTable(Table[Board, Fact]):
         self.lookahead: Lookahead | None = None
         """4.1: Limits the answers while a Special Activity is done before its Operation."""
 
-    async def put(self, question: Question) -> str:
+    def put(self, question: Question) -> Coroutine[Any, Any, str]:
         """Ask a question; 4.1: without answers that would make the Operation impossible."""
-        ahead = self.lookahead
-        if ahead is None:
-            return await super().put(question)
+        if self.lookahead is None:
+            return super().put(question)
+        return self._put_limited(question, self.lookahead)
+
+    async def _put_limited(self, question: Question, ahead: Lookahead) -> str:
         word = await super().put(ahead.limited(question))
         ahead.note(word)
         return word
@@ -119,7 +121,7 @@ class AdpTable(Table[Board, Fact]):
         if now is not to and self.board.can_take_sides(space):
             self.emit(Shifted(space, now, to, rule=rule))
 
-    async def choose(
+    def choose(
         self,
         by: Faction,
         options: Callable[[], Iterable[str]],
@@ -131,21 +133,15 @@ class AdpTable(Table[Board, Fact]):
         refuse: Refusal | None = None,
         always: bool = False,
         undisturbed: bool = False,
-    ) -> str:
+    ) -> Coroutine[Any, Any, str]:
         """Ask for one of the words that are possible now. A single one is not asked for.
 
         `always`: a single one is asked for all the same. Questions that come up again and again
         need this: a reader of the log would otherwise take the second for the first.
         `undisturbed`: during an interrupt, which nothing else may interrupt.
         """
-        if not undisturbed:
-            return await self.put(
-                Question(by, options, ask, rule, kind, about, refuse, lone=not always)
-            )
-        now = tuple(options())
-        if len(now) == 1 and not always:
-            return now[0]
-        return await Decision(by, ask, rule, kind, now, about, refuse)
+        question = Question(by, options, ask, rule, kind, about, refuse, lone=not always)
+        return _put_undisturbed(question) if undisturbed else self.put(question)
 
     async def one_space(
         self,
@@ -159,15 +155,9 @@ class AdpTable(Table[Board, Fact]):
         always: bool = False,
     ) -> SpaceId:
         """Ask for one of at least one space; the same as `choose` otherwise."""
-        word = await self.choose(
-            by,
-            spaces,
-            ask=ask,
-            rule=rule,
-            kind=Kind.PLACE,
-            about=about,
-            refuse=_for_spaces(rule, refuse),
-            always=always,
+        why_not = _for_spaces(rule, refuse)
+        word = await self.put(
+            Question(by, spaces, ask, rule, Kind.PLACE, about, why_not, lone=not always)
         )
         return SpaceId(word)
 
@@ -195,7 +185,7 @@ class AdpTable(Table[Board, Fact]):
         )
         return None if word == DONE else SpaceId(word)
 
-    async def choose_count(
+    def choose_count(
         self,
         by: Faction,
         low: int,
@@ -205,9 +195,9 @@ class AdpTable(Table[Board, Fact]):
         rule: str,
         about: tuple[str, ...] = (),
         always: bool = False,
-    ) -> int:
+    ) -> Coroutine[Any, Any, int]:
         """Ask for a number within limits; the same as `choose` otherwise."""
-        return await self.choose_number(
+        return self.choose_number(
             by, lambda: range(low, high + 1), ask=ask, rule=rule, about=about, always=always
         )
 
@@ -234,6 +224,22 @@ class AdpTable(Table[Board, Fact]):
             undisturbed=undisturbed,
         )
         return int(word)
+
+
+async def _put_undisturbed(question: Question) -> str:
+    """Ask a question that is not interrupted and comes up once."""
+    now = tuple(question.options())
+    if question.lone and len(now) == 1:
+        return now[0]
+    return await Decision(
+        question.by,
+        question.ask,
+        question.rule,
+        question.kind,
+        now,
+        question.about,
+        question.refuse,
+    )
 
 
 def nothing_there(rule: str, word: str) -> Reason | None:

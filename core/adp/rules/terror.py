@@ -27,6 +27,8 @@ ALREADY_SABOTAGED: Final = Reason("terror.sabotaged-already", "3.3.4")
 NO_MARKER_LEFT: Final = Reason("terror.no-marker-left", "3.3.4")
 TWO_IN_KABUL: Final = Reason("terror.urban-specialists", "card 30")
 
+_LOCS: Final = frozenset(LOCS)
+
 
 async def terror(execution: Execution) -> None:
     """Select any number of spaces; pay for and resolve each one."""
@@ -39,7 +41,7 @@ async def terror(execution: Execution) -> None:
 
 def terror_cost(board: Board, faction: Faction, space: SpaceId) -> int:
     """1 Resource; free on a LoC, and in Kabul by card 30, shaded."""
-    return 0 if space in LOCS or not exposing(board, faction, space) else 1
+    return 0 if space in _LOCS or not exposing(board, faction, space) else 1
 
 
 def exposing(board: Board, faction: Faction, space: SpaceId) -> int:
@@ -71,7 +73,7 @@ def where_to_strike(execution: Execution) -> list[SpaceId]:
 
     def is_idle(space: SpaceId) -> bool:
         return (
-            space in LOCS
+            space in _LOCS
             and why_not_sabotage(board, space) is not None
             and not exposed_to_ieds(board, faction, space)
         )
@@ -98,7 +100,7 @@ async def terror_in(execution: Execution, space: SpaceId) -> None:
     table, faction = execution.table, execution.faction
     if exposed := exposing(table.board, faction, space):
         table.emit(Activated(faction, space, exposed, rule="3.3.4"))
-    if space in LOCS:
+    if space in _LOCS:
         await cut_road(execution, space)
         return
     if table.board.markers_left:

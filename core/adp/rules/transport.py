@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache, reduce
 from types import MappingProxyType
 from typing import Final
 
 from core.adp.model.atlas import ADJACENT, LOCS, OUTSIDE_PAKISTAN
 from core.adp.model.board import Board
-from core.adp.model.facts import Moved, Transferred
+from core.adp.model.facts import Fact, Moved, Transferred, after
 from core.adp.model.ids import CAP, GOVERNMENT, Faction, Piece, SpaceId, Track
 from core.adp.rules.operations import (
     CANNOT_PAY,
@@ -60,7 +60,7 @@ async def transport(execution: Execution) -> None:
         about=(origin,),
     )
     assert destination is not None
-    toll = tolls[destination]
+    toll = 0 if execution.terms.free else tolls[destination]
     troops = execution.board.spaces[origin].government_troops
     count = await table.choose_number(
         faction,
@@ -69,9 +69,7 @@ async def transport(execution: Execution) -> None:
         rule="4.3.2",
         about=(origin, destination),
     )
-    table.emit(Moved(Piece.GOVERNMENT_TROOPS, origin, destination, count, rule="4.3.2"))
-    if not execution.terms.free:
-        table.transfer(Track.GOVERNMENT, Track.WARLORDS, toll, "4.3.2")
+    table.emit(*_journey(table.board, origin, destination, count, toll))
 
 
 def why_not_transport_from(
@@ -170,12 +168,34 @@ def transported(
     board: Board, origin: SpaceId, destination: SpaceId, count: int, toll: int
 ) -> Board:
     """The position after a group has gone from one space to another."""
-    arrived = Moved(Piece.GOVERNMENT_TROOPS, origin, destination, count, rule="4.3.2").on(board)
+    return reduce(after, _journey(board, origin, destination, count, toll), board)
+
+
+def _journey(
+    board: Board, origin: SpaceId, destination: SpaceId, count: int, toll: int
+) -> Iterator[Fact]:
+    """What happens when a group goes: it pays as much of the toll as possible (1.8)."""
+    yield Moved(Piece.GOVERNMENT_TROOPS, origin, destination, count, rule="4.3.2")
     room = CAP[Track.WARLORDS] - board.track(Track.WARLORDS)
-    paid = min(toll, board.track(Track.GOVERNMENT), room)
-    if not paid:
-        return arrived
-    return Transferred(Track.GOVERNMENT, Track.WARLORDS, paid, rule="4.3.2").on(arrived)
+    if paid := min(toll, board.track(Track.GOVERNMENT), room):
+        yield Transferred(Track.GOVERNMENT, Track.WARLORDS, paid, rule="4.3.2")
+
+
+def leads_to(execution: Execution, answers: Sequence[str]) -> Iterator[Board]:
+    """4.1: The positions after each journey that could leave the Operation possible or make it so.
+
+    If it is not possible yet, it can only become so at a promising destination. The smallest and
+    the largest group are enough.
+    """
+    board, prospects = execution.board, execution.accompaniment.prospects()
+    origins = [s for s in OUTSIDE_PAKISTAN if board.spaces[s].government_troops]
+    for origin in map(SpaceId, answers[:1]) if answers else origins:
+        tolls = tolls_from(board, origin)
+        sizes = [int(word) for word in answers[2:]] or {board.spaces[origin].government_troops, 1}
+        for goal in map(SpaceId, answers[1:2]) if answers[1:] else tolls:
+            if prospects.reason is None or goal in prospects.promising:
+                for size in sizes:
+                    yield transported(board, origin, goal, size, tolls[goal])
 
 
 TRANSPORT: Final = Special(
@@ -187,4 +207,5 @@ TRANSPORT: Final = Special(
     transport_enables,
     costs=True,  # tolls
     disturbs=True,
+    leads_to=leads_to,
 )

@@ -9,7 +9,7 @@ from core.adp.rules.catalogue import CATALOGUE
 from core.adp.rules.operations import FULL, Execution, Operation, Special, Terms
 from core.adp.rules.repertoire import SPECIALS
 from core.adp.rules.table import AdpTable
-from core.kernel import Decision, Procedure, Reason
+from core.kernel import Decision, Reason
 from tests.adp.play import single
 
 
@@ -30,7 +30,7 @@ class Doing:
         execution.spaces += spaces
         self.refused = special.refuse(execution)
         if self.refused is None:
-            self._procedure: Procedure = _procedure(special, execution)
+            self._procedure = special.run(execution)
             self._drive(None)
 
     @property
@@ -65,10 +65,6 @@ class Doing:
             self.pending = asked
         except StopIteration:
             self.pending = None
-
-
-async def _procedure(special: Special, execution: Execution) -> None:
-    await special.run(execution)
 
 
 def doer(special: Special) -> Faction:

@@ -15,10 +15,14 @@ from core.adp.rules.air_lift import (
     NOWHERE,
     THREE_SPACES,
     air_lift_enables,
+    leads_to,
 )
 from core.adp.rules.assault import ASSAULT
-from core.adp.rules.operations import Terms
+from core.adp.rules.catalogue import CATALOGUE
+from core.adp.rules.operations import FULL, Execution, Terms
 from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN
+from core.adp.rules.sweep import SWEEP
+from core.adp.rules.table import AdpTable
 from tests.adp.play import asked, play, position
 from tests.adp.rules.activities import begin, finish
 
@@ -172,3 +176,25 @@ def test_done_first_it_leaves_troops_for_the_assault_that_must_follow() -> None:
 
     assert turn.board.spaces[HERAT].coalition_troops == 1
     assert asked(turn).options[0] == "herat"
+
+
+@pytest.mark.rule("R4.1-3")
+def test_every_first_group_arrives_as_it_was_foreseen() -> None:
+    board = position("kabul C:T2 G:T4\nherat C:T1")
+    execution = Execution(AdpTable(board, CATALOGUE), COALITION, FULL, SWEEP)
+    from_kabul = {COALITION_TROOPS: "12", GOVERNMENT_TROOPS: "13"}
+    groups: dict[str, list[tuple[str, ...]]] = {
+        "kabul": [(piece, size) for piece, sizes in from_kabul.items() for size in sizes],
+        "herat": [()],
+    }
+
+    ended = [
+        begin(AIR_LIFT, board, origin, goal, *group).board
+        for origin in begin(AIR_LIFT, board).asked().options
+        for goal in begin(AIR_LIFT, board, origin).asked().options
+        for group in groups[origin]
+    ]
+
+    foreseen = list(leads_to(execution, ()) or ())
+    assert len(foreseen) == len(ended)
+    assert all(end in foreseen for end in ended)

@@ -12,14 +12,17 @@ from core.adp.model.atlas import ADJACENT, AFGHAN_AREAS, LOCS, OUTSIDE_PAKISTAN
 from core.adp.model.facts import Moved, Transferred
 from core.adp.model.ids import GOVERNMENT, Piece, SpaceId, Track
 from core.adp.rules.assault import ASSAULT
-from core.adp.rules.operations import FREE, FULL, OPERATION_IMPOSSIBLE, Terms
+from core.adp.rules.catalogue import CATALOGUE
+from core.adp.rules.operations import FREE, FULL, OPERATION_IMPOSSIBLE, Execution, Terms
 from core.adp.rules.stacking import ONLY_TALIBAN_IN_PAKISTAN
 from core.adp.rules.sweep import SWEEP
+from core.adp.rules.table import AdpTable
 from core.adp.rules.transport import (
     NO_TROOPS,
     NO_WAY,
     ROADS,
     TRANSPORT,
+    leads_to,
     tolls_from,
     transport_enables,
     transported,
@@ -255,3 +258,25 @@ def test_done_first_it_does_not_start_where_every_way_costs_what_the_operation_n
 
     assert "konduz" in asked(turn).options
     assert asked(turn).why_not("nimruz") == OPERATION_IMPOSSIBLE
+
+
+@pytest.mark.rule("R4.1-3")
+def test_every_journey_ends_as_it_was_foreseen() -> None:
+    board = position(
+        "kabul G:T3\nbalkh G:T1\nkandahar-kabul T:a1\nghazni W:u1\nkabul-aibak sabotage\n"
+        "resources: government=4 warlords=74"
+    )
+    origins = begin(TRANSPORT, board).asked().options
+    table = AdpTable(board, CATALOGUE)
+    execution = Execution(table, GOVERNMENT, FULL, SWEEP)
+
+    ended = [
+        finish(TRANSPORT, board, origin, goal, *group).board
+        for origin, groups in zip(origins, (((),), (("1",), ("3",))), strict=True)
+        for goal in begin(TRANSPORT, board, origin).asked().options
+        for group in groups
+    ]
+
+    foreseen = list(leads_to(execution, ()))
+    assert len(foreseen) == len(ended)
+    assert all(end in foreseen for end in ended)

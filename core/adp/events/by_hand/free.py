@@ -46,7 +46,8 @@ def _able(hand: Hand, faction: Faction) -> Iterator[str]:
 
 def can_act(hand: Hand) -> bool:
     """Whether any Faction can take any free action."""
-    return any(_can_act(hand, faction) for faction in FACTIONS)
+    # Insurgents can nearly always Rally, so they come first.
+    return any(_can_act(hand, faction) for faction in reversed(FACTIONS))
 
 
 def _can_act(hand: Hand, faction: Faction) -> bool:

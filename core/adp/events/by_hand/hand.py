@@ -33,9 +33,7 @@ class Hand(EventPlay):
         """Return the spaces with any piece."""
         spaces = self.board.spaces
         return tuple(
-            space
-            for space in among
-            if (here := spaces[space]).coin or here.taliban or here.warlords
+            [s for s in among if (here := spaces[s]).coin or here.taliban or here.warlords]
         )
 
     async def count(self, most: int, *about: str) -> int:

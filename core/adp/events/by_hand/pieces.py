@@ -46,6 +46,8 @@ DEPARTURES: Final[dict[PieceBox, Departure]] = {
 }
 """The fact that moves Coalition pieces from the map to each box."""
 
+BOXES: Final = tuple(PieceBox)
+
 
 async def place(hand: Hand) -> Again | None:
     """Place Available pieces."""
@@ -169,7 +171,7 @@ async def flip(hand: Hand) -> Again | None:
 
 def can_change_boxes(hand: Hand) -> bool:
     """Whether any Coalition piece lies in a box."""
-    return bool(_ways(hand))
+    return any(_in_box(hand.board, box).coalition for box in BOXES)
 
 
 async def boxes(hand: Hand) -> Again | None:
@@ -182,8 +184,8 @@ def _ways(hand: Hand) -> dict[str, tuple[PieceBox, PieceBox]]:
     """Return the possible moves between boxes, by their words."""
     return {
         f"{source}-to-{target}": (source, target)
-        for source in PieceBox
-        for target in PieceBox
+        for source in BOXES
+        for target in BOXES
         if source is not target and _in_box(hand.board, source).coalition
     }
 

@@ -80,15 +80,19 @@ async def _next_step(hand: Hand, again: Again | None, rule: str) -> str:
     def more() -> tuple[str, ...]:
         return () if again is None else tuple(again.options())
 
-    def menu() -> tuple[str, ...]:
-        return tuple(word for word, step in STEPS.items() if step.possible(hand))
+    def options() -> tuple[str, ...]:
+        # Until an aside changes the position, the first list is still right.
+        changes = first if hand.board is board else more()
+        steps = [word for word, step in STEPS.items() if step.possible(hand)]
+        return (*changes, *steps, DONE)
 
-    goes_on = again is not None and bool(more())
+    board, first = hand.board, more()
+    goes_on = bool(first)
     kind = again.kind if again is not None and goes_on else Kind.MENU
     about = (str(hand.card), *((hand.text,) if hand.text else ()))
     return await hand.table.ask(
         hand.by,
-        lambda: (*more(), *menu(), DONE),
+        options,
         ask="by-hand.step",
         rule=rule,
         kind=kind,

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from core.adp.events.by_hand.hand import BACK, Again, Hand
 from core.adp.model.atlas import AFGHAN_AREAS, AREAS, LOCS
 from core.adp.model.facts import IslamabadMoved
 from core.adp.model.ids import CAP, SpaceId, Support, Track
 from core.kernel import Kind
+
+TRACKS: Final = tuple(Track)
 
 
 async def attitude(hand: Hand) -> Again | None:
@@ -28,7 +32,7 @@ async def attitude(hand: Hand) -> Again | None:
 
 async def marker(hand: Hand) -> Again | None:
     """Add or remove a Terror, Sabotage or Returnees marker."""
-    words = tuple(word for word, spaces in _markers(hand).items() if spaces)
+    words = tuple(word for word, spaces in MARKERS.items() if spaces(hand))
     word = await hand.choose((*words, BACK), ask="by-hand.marker")
     if word == BACK:
         return None
@@ -36,24 +40,29 @@ async def marker(hand: Hand) -> Again | None:
     async def mark(space: str) -> None:
         _mark(hand, word, SpaceId(space))
 
-    again = Again(("marker", word), lambda: _markers(hand)[word], mark)
+    again = Again(("marker", word), partial(MARKERS[word], hand), mark)
     return await again.first(hand, "by-hand.space")
 
 
-def _markers(hand: Hand) -> dict[str, tuple[SpaceId, ...]]:
-    """Return where each kind of marker can be added or removed."""
-    board = hand.board
-    spare = bool(board.markers_left)
-    return {
-        "add-terror": AREAS if spare else (),
-        "remove-terror": hand.where(lambda s: bool(board.spaces[s].terror), AREAS),
-        "sabotage": hand.where(lambda s: spare and not board.spaces[s].sabotaged, LOCS),
-        "repair": hand.where(lambda s: board.spaces[s].sabotaged, LOCS),
-        "add-returnees": hand.where(
-            lambda s: bool(board.returnees_left) and not board.spaces[s].returnees, AFGHAN_AREAS
-        ),
-        "remove-returnees": hand.where(lambda s: bool(board.spaces[s].returnees), AFGHAN_AREAS),
-    }
+def _to_sabotage(hand: Hand) -> tuple[SpaceId, ...]:
+    return hand.board.unsabotaged_locs if hand.board.markers_left else ()
+
+
+def _to_resettle(hand: Hand) -> tuple[SpaceId, ...]:
+    if not hand.board.returnees_left:
+        return ()
+    return hand.where(lambda s: not hand.at(s).returnees, AFGHAN_AREAS)
+
+
+MARKERS: Final[dict[str, Callable[[Hand], tuple[SpaceId, ...]]]] = {
+    "add-terror": lambda hand: AREAS if hand.board.markers_left else (),
+    "remove-terror": lambda hand: hand.where(lambda s: hand.at(s).terror, AREAS),
+    "sabotage": _to_sabotage,
+    "repair": lambda hand: hand.where(lambda s: hand.at(s).sabotaged, LOCS),
+    "add-returnees": _to_resettle,
+    "remove-returnees": lambda hand: hand.where(lambda s: hand.at(s).returnees, AFGHAN_AREAS),
+}
+"""Where each kind of marker can be added or removed."""
 
 
 def _mark(hand: Hand, word: str, space: SpaceId) -> None:
@@ -76,8 +85,8 @@ async def track(hand: Hand) -> Again | None:
     """Raise or lower Resources, Aid or Patronage."""
 
     def words() -> list[str]:
-        raised = [f"raise-{t}" for t in Track if hand.board.track(t) < CAP[t]]
-        return raised + [f"lower-{t}" for t in Track if hand.board.track(t)]
+        raised = [f"raise-{t}" for t in TRACKS if hand.board.track(t) < CAP[t]]
+        return raised + [f"lower-{t}" for t in TRACKS if hand.board.track(t)]
 
     async def change(word: str) -> None:
         way, _, name = word.partition("-")
@@ -96,12 +105,14 @@ async def track(hand: Hand) -> Again | None:
 
 def _goals(hand: Hand, source: Track) -> list[Track]:
     """Return the tracks that points can be moved to."""
-    return [t for t in Track if t is not source and hand.board.track(t) < CAP[t]]
+    return [t for t in TRACKS if t is not source and hand.board.track(t) < CAP[t]]
 
 
 def _sources(hand: Hand) -> list[str]:
     """Return the tracks that points can be taken from, as words."""
-    return [f"from-{t}" for t in Track if hand.board.track(t) and _goals(hand, t)]
+    now = hand.board.resources
+    room = [t for t in TRACKS if now[t] < CAP[t]]
+    return [f"from-{t}" for t in TRACKS if now[t] and room not in ([], [t])]
 
 
 def can_transfer(hand: Hand) -> bool:

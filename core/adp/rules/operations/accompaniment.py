@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from itertools import islice
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from core.adp.model.atlas import SPACES
+from core.adp.model.board import Board
 from core.adp.model.ids import DONE, Seat, SpaceId
 from core.adp.rules.operations.lookahead import OPERATION_IMPOSSIBLE, Lookahead
-from core.adp.rules.operations.operation import Operation, Special
+from core.adp.rules.operations.operation import Operation, Special, possible_there
 from core.adp.rules.transfers import AMPLE
 from core.kernel import Interrupt, Reason
 
@@ -18,6 +21,25 @@ if TYPE_CHECKING:
 NONE_WITH_LIMITED: Final = Reason("special.none-with-limited", "2.3.5")
 NONE_WHEN_FREE: Final = Reason("special.none-when-free", "3.1.2")
 ONE_SPECIAL_ONLY: Final = Reason("special.one-only", "4.1")
+
+MOST_TOUCHED: Final = 3
+"""The most spaces that a Special Activity changes before it may stop."""
+
+
+class Prospects(NamedTuple):
+    """4.1: What becomes of an Operation if a Special Activity is done before its first space."""
+
+    board: Board
+    """The position in which this is so."""
+
+    reason: Reason | None = None
+    """Why the Operation is not possible yet; None if it is."""
+
+    promising: frozenset[SpaceId] = frozenset()
+    """If it is not possible yet: where forces might make it so."""
+
+    ample: bool = False
+    """Whether it is possible in more spaces than can change, and can be paid in any case."""
 
 
 class Accompaniment:
@@ -41,6 +63,7 @@ class Accompaniment:
             if operation is not None and special.may_accompany(operation)
         )
         self._offered_at = -1
+        self._prospects: Prospects | None = None
 
     def now(self) -> tuple[Interrupt, ...]:
         """Return what may be done at a question between the spaces."""
@@ -124,13 +147,32 @@ class Accompaniment:
         """4.1: Before its Operation, it must leave that possible or make it so."""
         execution = self._execution
         board, faction = execution.board, execution.faction
-        if reason := operation.refuse(board, faction, execution.terms):
+        if reason := self.prospects().reason:
             enables = special.enables
             return None if enables is not None and enables(board, faction, operation) else reason
         return None if Lookahead(execution, special).can_begin() else OPERATION_IMPOSSIBLE
 
-    @property
-    def can_pay_for_all(self) -> bool:
-        """4.1: Whether the Operation can be paid for after any Special Activity."""
+    def prospects(self) -> Prospects:
+        """4.1: What can be said of the Operation whichever Special Activity comes first.
+
+        Kept as long as the position is the same, because each Special Activity asks.
+        """
+        board = self._execution.board
+        if self._prospects is None or self._prospects.board is not board:
+            self._prospects = self._prospects_on(board)
+        return self._prospects
+
+    def _prospects_on(self, board: Board) -> Prospects:
+        execution, faction = self._execution, self._execution.faction
+        operation = execution.operation
+        assert operation is not None
+        reason = operation.refuse(board, faction, execution.terms)
         costly = any(special.costs for special in self.specials)
-        return not costly or self._execution.can_pay(AMPLE)
+        if reason is not None:
+            promising = [space for space in SPACES if operation.worth_a_look(board, space)]
+            return Prospects(board, reason, frozenset(promising))
+        if costly and not execution.can_pay(AMPLE):
+            return Prospects(board)
+        there = (space for space in SPACES if possible_there(operation, board, faction, space))
+        in_many = len(tuple(islice(there, MOST_TOUCHED + 1))) > MOST_TOUCHED
+        return Prospects(board, ample=in_many)

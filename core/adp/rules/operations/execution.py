@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import Final
 
 from core.adp.model.atlas import SPACES
@@ -40,7 +41,15 @@ class Execution:
         self.special: str | None = None
         """The Special Activity that has been done or is being done."""
 
-        self.accompaniment = Accompaniment(self, specials)
+        self._specials = specials
+
+    @cached_property
+    def accompaniment(self) -> Accompaniment:
+        """4.1: The Special Activity that may go with the Operation, which a rehearsal never needs.
+
+        Made when first asked for; it lasts as long as the Execution.
+        """
+        return Accompaniment(self, self._specials)
 
     @property
     def board(self) -> Board:
@@ -107,17 +116,22 @@ class Execution:
 
     def _open_spaces(
         self, test: SpaceTest, among: Sequence[SpaceId], idle: SpaceTest | None
-    ) -> list[str]:
-        """Return the spaces that can be selected now: the same as `may_select`, but faster."""
+    ) -> Iterator[SpaceId]:
+        """Yield the spaces that can be selected now: the same as `may_select`, but faster."""
         board, faction, terms, taken = self.table.board, self.faction, self.terms, self.spaces
         pool = among if terms.within is None else [s for s in among if s in terms.within]
-        spaces = [s for s in pool if s not in taken and test(board, faction, terms, s) is None]
-        if idle is None:
-            return [*spaces]
-        useful = [s for s in spaces if idle(board, faction, terms, s) is None]
-        if taken and not useful:
-            return []
-        return [*useful, *(s for s in spaces if s not in useful)]
+        useless: list[SpaceId] = []
+        useful = False
+        for space in pool:
+            if space in taken or test(board, faction, terms, space) is not None:
+                continue
+            if idle is None or idle(board, faction, terms, space) is None:
+                useful = True
+                yield space
+            else:
+                useless.append(space)
+        if useful or not taken:
+            yield from useless
 
     def _why_not_offered(self, test: SpaceTest, idle: SpaceTest | None, word: str) -> Reason | None:
         """Return why a space is not offered now."""
@@ -129,7 +143,7 @@ class Execution:
 
     async def next_step(
         self,
-        steps: Callable[[], list[str]],
+        steps: Callable[[], Iterable[str]],
         refuse: Callable[[str], Reason | None],
         *,
         ask: str,
@@ -138,7 +152,8 @@ class Execution:
     ) -> str | None:
         """Ask for the next step and offer Special Activities; None when the Operation is complete.
 
-        `unfinished` says why it cannot end yet although it has a space.
+        `steps` may yield one by one: where any step will do, the first is enough. `unfinished`
+        says why it cannot end yet although it has a space.
         """
 
         def why_not_done() -> Reason | None:
@@ -146,13 +161,15 @@ class Execution:
                 return ONE_SPACE_AT_LEAST
             return None if unfinished is None else unfinished()
 
-        def options() -> list[str]:
-            words = steps()
+        def options() -> Iterator[str]:
+            stuck = True
+            for step in steps():
+                stuck = False
+                yield step
             # 4.1: After a Special Activity there must be a space, if any is possible (ruling B-2).
-            stuck = self.special and not words and not self.table.is_weighing
-            if why_not_done() is None or stuck:
-                words.append(DONE)
-            return words
+            give_up = stuck and self.special and not self.table.is_weighing
+            if give_up or why_not_done() is None:
+                yield DONE
 
         def why_not(word: str) -> Reason | None:
             if word == DONE:

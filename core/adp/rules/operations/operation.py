@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
@@ -11,7 +11,7 @@ from core.adp.model.atlas import SPACES
 from core.adp.model.board import Board, Space
 from core.adp.model.ids import Faction, SpaceId
 from core.adp.rules.operations.terms import SpaceTest, Terms
-from core.kernel import Reason
+from core.kernel import Procedure, Reason
 
 if TYPE_CHECKING:
     from core.adp.rules.operations.execution import Execution
@@ -61,7 +61,7 @@ class Special(Struct, frozen=True):
     refuse: Callable[[Execution], Reason | None]
     """Why it cannot be done now; None if it can."""
 
-    run: Callable[[Execution], Awaitable[None]]
+    run: Callable[[Execution], Procedure]
     """The procedure."""
 
     enables: Callable[[Board, Faction, Operation], bool] | None = None
@@ -79,6 +79,12 @@ class Special(Struct, frozen=True):
 
     disturbs: bool = False
     """4.1: Whether it could make its Operation impossible, so that each answer is tested."""
+
+    leads_to: Callable[[Execution, Sequence[str]], Iterator[Board] | None] = lambda *_: None
+    """4.1: The positions to which it can lead after some answers; None if it must be rehearsed.
+
+    Those that cannot make an Operation possible which is not possible yet may be left out.
+    """
 
     def may_accompany(self, operation: Operation) -> bool:
         """4.1.1: Whether it goes with an Operation."""
