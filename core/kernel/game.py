@@ -89,6 +89,16 @@ class Turn(Generic[BoardT, FactT]):
         return Game(self._checkpoint, tuple(self._trail))
 
     @property
+    def checkpoint(self) -> BoardT:
+        """The position when the turn began."""
+        return self._checkpoint
+
+    @property
+    def trail(self) -> tuple[Answered, ...]:
+        """The answers since then."""
+        return tuple(self._trail)
+
+    @property
     def is_at_checkpoint(self) -> bool:
         """Whether nothing has been answered since the checkpoint."""
         return not self._trail

@@ -110,7 +110,7 @@ class Mind:
     @property
     def trail(self) -> tuple[Answered, ...]:
         """What has been answered in this turn."""
-        return self._turn.game.trail
+        return self._turn.trail
 
     def fork(self) -> Turn[Board, Fact]:
         """Return a copy of the game, to try something on the side."""

@@ -102,7 +102,7 @@ def _words(turn: Turn[Board, Fact], decision: Decision, executing: Faction) -> t
     if decision.by is not None:
         faction = Faction(decision.by)
         if faction is executing or turn.board.seats[faction] is Seat.BOT:
-            question = EventQuestion(turn.board, decision, turn.facts, turn.game.trail)
+            question = EventQuestion(turn.board, decision, turn.facts, turn.trail)
             return tuple(wanted_words(turn, question))
     words = tuple(word for word in decision.options if word not in (*ASIDES, DONE))
     return (*words, *((DONE,) if DONE in decision.options else ()))
