@@ -124,8 +124,8 @@ class Turn(Generic[BoardT, FactT]):
     def fork(self) -> Turn[BoardT, FactT]:
         """Return another game in motion, at the same point as this one.
 
-        The answers so far are known to be possible, so the rules follow them without listing what
-        else could have been answered.
+        The answers so far are known to be possible, and so are the options of the pending question.
+        So the rules get there without listing anything that could be answered on the way.
         """
         fork: Turn[BoardT, FactT] = Turn.__new__(Turn)
         fork._rules, fork.checkpoints = self._rules, 0
@@ -134,6 +134,8 @@ class Turn(Generic[BoardT, FactT]):
             Foretold(answered.by, ask, answered.option)
             for ask, answered in zip(self._asked, self._trail, strict=True)
         )
+        if isinstance(now := self.pending, Decision) and now.by is not None:
+            fork._table.script.append(Foretold(now.by, now.ask, left_open=now))
         try:
             fork._drive()
             is_same = fork._is_where(self)
@@ -219,6 +221,9 @@ def sent(procedure: Procedure, option: str | None, script: deque[Foretold]) -> D
     """Send an answer to running rules; return their next question that is not in the script."""
     decision = procedure.send(option)
     while script and script[0][:2] == (decision.by, decision.ask):
+        if script[0].left_open is not None:
+            script.popleft()
+            break
         if script[0].word not in decision.options:
             break
         decision = procedure.send(script.popleft().word)
