@@ -112,6 +112,11 @@ class Mind:
         """What has been answered in this turn."""
         return self._turn.trail
 
+    @property
+    def turn(self) -> Turn[Board, Fact]:
+        """The running game, to fork it; a procedure never answers in it."""
+        return self._turn
+
     def fork(self) -> Turn[Board, Fact]:
         """Return a copy of the game, to try something on the side."""
         return self._turn.fork()

@@ -36,7 +36,7 @@ class Attempt(Struct, frozen=True):
 
 
 def attempt(start: Turn[Board, Fact], side: Side, sheets: Sheets) -> Attempt:
-    """Try a side of the offered Event until a playout changes something.
+    """Try a side of the offered Event, on forks, until a playout changes something.
 
     A free action that would not be declined counts as a change. It is not played out, because its
     effect is up to the Faction that gets it.
