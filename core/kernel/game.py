@@ -32,6 +32,10 @@ class Outcome(Struct, frozen=True):
     """Who won; empty if everybody lost."""
 
 
+TURN_OVER: Final = Outcome(())
+"""What is pending where a fork stops because its turn is over."""
+
+
 class Rules(Protocol[BoardT, FactT]):
     """What a game must provide so that the kernel can drive it."""
 
@@ -76,6 +80,9 @@ class Turn(Generic[BoardT, FactT]):
 
     def __init__(self, rules: Rules[BoardT, FactT], game: Game[BoardT]) -> None:
         self._rules = rules
+        self._stops = False
+        """Whether it goes no further than the end of this turn."""
+
         self.checkpoints = 0
         self._begin(game.checkpoint)
         self._drive()
@@ -121,14 +128,18 @@ class Turn(Generic[BoardT, FactT]):
         """
         return self.unaided >= MOST_UNAIDED or self.idle >= MOST_IDLE
 
-    def fork(self) -> Turn[BoardT, FactT]:
+    def fork(self, *, within_turn: bool = False) -> Turn[BoardT, FactT]:
         """Return another game in motion, at the same point as this one.
+
+        `within_turn`: it stops at the next checkpoint, where nobody is asked how to go on; so do
+        all of its own forks.
 
         The answers so far are known to be possible, and so are the options of the pending question.
         So the rules get there without listing anything that could be answered on the way.
         """
         fork: Turn[BoardT, FactT] = Turn.__new__(Turn)
         fork._rules, fork.checkpoints = self._rules, 0
+        fork._stops = within_turn or self._stops
         fork._begin(self._checkpoint)
         fork._table.script.extend(
             Foretold(answered.by, ask, answered.option)
@@ -142,7 +153,9 @@ class Turn(Generic[BoardT, FactT]):
         except Exception:  # rules may fail if a question was taken for another of the same name
             is_same = False
         if not is_same:
-            return Turn(self._rules, self.game)
+            careful = Turn(self._rules, self.game)
+            careful._stops = fork._stops
+            return careful
         fork._trail, fork._asked = self._trail.copy(), self._asked.copy()
         fork.unaided, fork.idle = self.unaided, self.idle
         return fork
@@ -203,9 +216,12 @@ class Turn(Generic[BoardT, FactT]):
             try:
                 decision = sent(self._procedure, option, self._table.script)
             except StopIteration:
+                self.checkpoints += 1
+                if self._stops:
+                    self._procedure, self._outcome = None, TURN_OVER
+                    continue
                 news += self._table.facts[known:]
                 self._begin(self._table.board)
-                self.checkpoints += 1
                 option, known = None, 0
                 continue
             assert decision.options, f"{decision.ask} offers nothing"

@@ -25,6 +25,7 @@ from core.kernel import (
     fingerprint,
     followed,
 )
+from core.kernel.game import TURN_OVER
 from tests.orchard import OrchardBox
 
 AnyBox = Box[Any, Any]
@@ -55,6 +56,27 @@ def test_a_fork_is_the_same_game(box: AnyBox, sample: int) -> None:
         assert fork.pending == turn.pending
         assert fork.facts == turn.facts
         assert (fork.unaided, fork.idle, fork.checkpoints) == (turn.unaided, turn.idle, 0)
+
+
+@pytest.mark.parametrize(("box", "sample"), SETUPS)
+def test_a_fork_goes_on_like_the_game(box: AnyBox, sample: int) -> None:
+    fork: Turn[Any, Any] | None = None
+    for told, turn in played(box, sample, seed=sample):
+        if fork is not None:
+            fork.answer(told.word)
+            assert (fork.board, fork.pending) == (turn.board, turn.pending)
+        fork = turn.fork()
+
+
+@pytest.mark.parametrize(("box", "sample"), SETUPS)
+def test_a_fork_within_the_turn_stops_where_the_turn_ends(box: AnyBox, sample: int) -> None:
+    fork: Turn[Any, Any] | None = None
+    for told, turn in played(box, sample, seed=sample):
+        if fork is not None:
+            fork.answer(told.word)
+            assert bool(fork.checkpoints) == (fork.pending is TURN_OVER) == turn.is_at_checkpoint
+            assert fork.checkpoints or fork.pending == turn.pending
+        fork = turn.fork(within_turn=True).fork()
 
 
 @pytest.mark.parametrize(("box", "sample"), SETUPS)

@@ -112,14 +112,9 @@ class Mind:
         """What has been answered in this turn."""
         return self._turn.trail
 
-    @property
-    def turn(self) -> Turn[Board, Fact]:
-        """The running game, to fork it; a procedure never answers in it."""
-        return self._turn
-
     def fork(self) -> Turn[Board, Fact]:
-        """Return a copy of the game, to try something on the side."""
-        return self._turn.fork()
+        """Return a copy of the game up to the end of the turn, to try something on the side."""
+        return self._turn.fork(within_turn=True)
 
     def open_to(self, spaces: Sequence[SpaceId]) -> Sequence[SpaceId]:
         """Return the candidates that may be picked: all of them."""
