@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Final, Generic, Protocol
+from typing import Final, Generic, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -59,6 +59,14 @@ class Game(Struct, Generic[BoardT], frozen=True):
     """The answers since then."""
 
 
+class Asked(NamedTuple):
+    """A question of a turn."""
+
+    decision: Decision
+    facts: int
+    """How much had happened in the turn before it was asked."""
+
+
 class Turn(Generic[BoardT, FactT]):
     """A game in motion: the fast way to play on.
 
@@ -83,6 +91,10 @@ class Turn(Generic[BoardT, FactT]):
         self._stops = False
         """Whether it goes no further than the end of this turn."""
 
+        self._play(game)
+
+    def _play(self, game: Game[BoardT]) -> None:
+        """Drive the rules through the answers of a game."""
         self.checkpoints = 0
         self._begin(game.checkpoint)
         self._drive()
@@ -104,6 +116,15 @@ class Turn(Generic[BoardT, FactT]):
     def trail(self) -> tuple[Answered, ...]:
         """The answers since then."""
         return tuple(self._trail)
+
+    @property
+    def asked(self) -> tuple[Asked, ...]:
+        """The questions since then, with the pending one."""
+        return (*self._asked, *self._asked_now())
+
+    def _asked_now(self) -> tuple[Asked, ...]:
+        now = self.pending
+        return (Asked(now, len(self._table.facts)),) if isinstance(now, Decision) else ()
 
     @property
     def is_at_checkpoint(self) -> bool:
@@ -142,11 +163,11 @@ class Turn(Generic[BoardT, FactT]):
         fork._stops = within_turn or self._stops
         fork._begin(self._checkpoint)
         fork._table.script.extend(
-            Foretold(answered.by, ask, answered.option)
-            for ask, answered in zip(self._asked, self._trail, strict=True)
+            Foretold(answered.by, asked.decision.ask, answered.option)
+            for asked, answered in zip(self._asked, self._trail, strict=True)
         )
-        if isinstance(now := self.pending, Decision) and now.by is not None:
-            fork._table.script.append(Foretold(now.by, now.ask, left_open=now))
+        for now in self._asked_now():
+            fork._expect(now)
         try:
             fork._drive()
             is_same = fork._is_where(self)
@@ -169,6 +190,30 @@ class Turn(Generic[BoardT, FactT]):
             and self._table.facts == other._table.facts
         )
 
+    def _expect(self, asked: Asked) -> None:
+        """Let the rules ask the next question without listing its options, which are known."""
+        by, ask = asked.decision.by, asked.decision.ask
+        if by is not None:
+            self._table.script.append(Foretold(by, ask, left_open=asked.decision))
+
+    def retrace(self, option: str, then: Asked) -> None:
+        """Answer as in another game in motion, where this question is known to have come next.
+
+        The rules then need not list its options. If they come to another one, because both have
+        the same name, the turn is played again with care.
+        """
+        asked = self.pending
+        assert isinstance(asked, Decision)
+        before = self.game
+        self._expect(then)
+        try:
+            self.answer(option)
+            is_right = self._asked_now() == (then,) and not self._table.script
+        except Exception:  # as in `fork`
+            is_right = False
+        if not is_right:
+            self._play(Game(before.checkpoint, (*before.trail, Answered(asked.by, option))))
+
     def answer(
         self, option: str, why: tuple[Why, ...] = (), how: How = How.PERSON
     ) -> tuple[FactT, ...]:
@@ -180,7 +225,7 @@ class Turn(Generic[BoardT, FactT]):
             raise IllegalAnswerError(option, decision)
         answered = Answered(decision.by, option, why, how)
         self._trail.append(answered)
-        self._asked.append(decision.ask)
+        self._asked += self._asked_now()
         if answered.is_by_person:
             self.unaided = self.idle = 0
         else:
@@ -193,7 +238,7 @@ class Turn(Generic[BoardT, FactT]):
         """Begin a turn at a checkpoint."""
         self._checkpoint = checkpoint
         self._trail: list[Answered] = []
-        self._asked: list[str] = []
+        self._asked: list[Asked] = []
         """The questions of the answers in the trail."""
 
         self.unaided = self.idle = 0

@@ -80,6 +80,17 @@ def test_a_fork_within_the_turn_stops_where_the_turn_ends(box: AnyBox, sample: i
 
 
 @pytest.mark.parametrize(("box", "sample"), SETUPS)
+def test_a_turn_retraced_leads_where_it_led(box: AnyBox, sample: int) -> None:
+    for number, (_, turn) in enumerate(played(box, sample, seed=sample)):
+        if number % 7 or not isinstance(turn.pending, Decision):
+            continue
+        again = Turn(box.rules, Game(turn.checkpoint))
+        for answered, then in zip(turn.trail, turn.asked[1:], strict=True):
+            again.retrace(answered.option, then)
+        assert (again.board, again.facts, again.asked) == (turn.board, turn.facts, turn.asked)
+
+
+@pytest.mark.parametrize(("box", "sample"), SETUPS)
 def test_followed_turns_lead_to_the_same_checkpoints(box: AnyBox, sample: int) -> None:
     board = box.start(box.samples[sample])
     answers: list[Foretold] = []
@@ -150,5 +161,8 @@ def test_a_question_that_is_taken_for_another_does_not_lead_astray() -> None:
     fork = turn.fork()
 
     assert (fork.board, fork.facts, fork.pending) == (turn.board, (1, 4), turn.pending)
+    again = Turn(_Twice(), Game(0))
+    again.retrace("4", turn.asked[1])
+    assert (again.board, again.facts, again.pending) == (turn.board, (1, 4), turn.pending)
     answers = [Foretold("ann", "how-many", "4"), Foretold(None, "die", "1")]
     assert followed(_Twice(), 0, answers, lambda board: board == 13) is None
