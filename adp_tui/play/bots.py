@@ -45,7 +45,7 @@ def decide(bot: AnyBot, turn: Turn[Any, Any]) -> Reply:
     """
     if turn.runs_on:
         raise StuckError(turn)
-    return bot.decide(turn.game)
+    return bot.decide_in(turn)
 
 
 def explained(session: Session[Any, Any], answer: Answer) -> Explanation | None:

@@ -16,7 +16,7 @@ from core.kernel.errors import (
     IllegalAnswerError,
 )
 from core.kernel.follow import followed
-from core.kernel.game import Game, Outcome, Rules, Turn, apply, pending
+from core.kernel.game import Asked, Game, Outcome, Rules, Turn, apply, pending
 from core.kernel.phrase import (
     Part,
     Phrase,
@@ -37,6 +37,7 @@ __all__ = [
     "BOT",
     "HUMAN",
     "Answered",
+    "Asked",
     "BadPositionError",
     "BadSetupError",
     "Bot",

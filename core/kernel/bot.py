@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from core.kernel.decision import Decision
-from core.kernel.game import Game
+from core.kernel.game import Game, Turn
 from core.kernel.phrase import Why
 from core.kernel.table import BoardT
 from core.kernel.thought import Level, Thought
@@ -53,6 +53,13 @@ class Bot(Protocol[BoardT]):
 
     def decide(self, game: Game[BoardT]) -> Reply:
         """Return one of the options of the pending decision, and the reasons for it."""
+
+    def decide_in(self, turn: Turn[BoardT, Any]) -> Reply:
+        """Answer the pending decision of a game in motion, as `decide` does.
+
+        A bot may watch that game from then on, instead of playing the same answers again.
+        """
+        return self.decide(turn.game)
 
     def counsel(self, game: Game[BoardT]) -> Counsel:
         """Return its answer, and the first question of this turn that it would answer otherwise."""

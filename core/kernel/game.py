@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Final, Generic, Protocol
+from typing import Final, Generic, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -32,6 +32,10 @@ class Outcome(Struct, frozen=True):
     """Who won; empty if everybody lost."""
 
 
+TURN_OVER: Final = Outcome(())
+"""What is pending where a fork stops because its turn is over."""
+
+
 class Rules(Protocol[BoardT, FactT]):
     """What a game must provide so that the kernel can drive it."""
 
@@ -55,6 +59,14 @@ class Game(Struct, Generic[BoardT], frozen=True):
     """The answers since then."""
 
 
+class Asked(NamedTuple):
+    """A question of a turn."""
+
+    decision: Decision
+    facts: int
+    """How much had happened in the turn before it was asked."""
+
+
 class Turn(Generic[BoardT, FactT]):
     """A game in motion: the fast way to play on.
 
@@ -76,6 +88,13 @@ class Turn(Generic[BoardT, FactT]):
 
     def __init__(self, rules: Rules[BoardT, FactT], game: Game[BoardT]) -> None:
         self._rules = rules
+        self._stops = False
+        """Whether it goes no further than the end of this turn."""
+
+        self._play(game)
+
+    def _play(self, game: Game[BoardT]) -> None:
+        """Drive the rules through the answers of a game."""
         self.checkpoints = 0
         self._begin(game.checkpoint)
         self._drive()
@@ -87,6 +106,25 @@ class Turn(Generic[BoardT, FactT]):
     def game(self) -> Game[BoardT]:
         """The game as a value."""
         return Game(self._checkpoint, tuple(self._trail))
+
+    @property
+    def checkpoint(self) -> BoardT:
+        """The position when the turn began."""
+        return self._checkpoint
+
+    @property
+    def trail(self) -> tuple[Answered, ...]:
+        """The answers since then."""
+        return tuple(self._trail)
+
+    @property
+    def asked(self) -> tuple[Asked, ...]:
+        """The questions since then, with the pending one."""
+        return (*self._asked, *self._asked_now())
+
+    def _asked_now(self) -> tuple[Asked, ...]:
+        now = self.pending
+        return (Asked(now, len(self._table.facts)),) if isinstance(now, Decision) else ()
 
     @property
     def is_at_checkpoint(self) -> bool:
@@ -111,26 +149,34 @@ class Turn(Generic[BoardT, FactT]):
         """
         return self.unaided >= MOST_UNAIDED or self.idle >= MOST_IDLE
 
-    def fork(self) -> Turn[BoardT, FactT]:
+    def fork(self, *, within_turn: bool = False) -> Turn[BoardT, FactT]:
         """Return another game in motion, at the same point as this one.
 
-        The answers so far are known to be possible, so the rules follow them without listing what
-        else could have been answered.
+        `within_turn`: it stops at the next checkpoint, where nobody is asked how to go on; so do
+        all of its own forks.
+
+        The answers so far are known to be possible, and so are the options of the pending question.
+        So the rules get there without listing anything that could be answered on the way.
         """
         fork: Turn[BoardT, FactT] = Turn.__new__(Turn)
         fork._rules, fork.checkpoints = self._rules, 0
+        fork._stops = within_turn or self._stops
         fork._begin(self._checkpoint)
         fork._table.script.extend(
-            Foretold(answered.by, ask, answered.option)
-            for ask, answered in zip(self._asked, self._trail, strict=True)
+            Foretold(answered.by, asked.decision.ask, answered.option)
+            for asked, answered in zip(self._asked, self._trail, strict=True)
         )
+        for now in self._asked_now():
+            fork._expect(now)
         try:
             fork._drive()
             is_same = fork._is_where(self)
         except Exception:  # rules may fail if a question was taken for another of the same name
             is_same = False
         if not is_same:
-            return Turn(self._rules, self.game)
+            careful = Turn(self._rules, self.game)
+            careful._stops = fork._stops
+            return careful
         fork._trail, fork._asked = self._trail.copy(), self._asked.copy()
         fork.unaided, fork.idle = self.unaided, self.idle
         return fork
@@ -144,6 +190,30 @@ class Turn(Generic[BoardT, FactT]):
             and self._table.facts == other._table.facts
         )
 
+    def _expect(self, asked: Asked) -> None:
+        """Let the rules ask the next question without listing its options, which are known."""
+        by, ask = asked.decision.by, asked.decision.ask
+        if by is not None:
+            self._table.script.append(Foretold(by, ask, left_open=asked.decision))
+
+    def retrace(self, option: str, then: Asked) -> None:
+        """Answer as in another game in motion, where this question is known to have come next.
+
+        The rules then need not list its options. If they come to another one, because both have
+        the same name, the turn is played again with care.
+        """
+        asked = self.pending
+        assert isinstance(asked, Decision)
+        before = self.game
+        self._expect(then)
+        try:
+            self.answer(option)
+            is_right = self._asked_now() == (then,) and not self._table.script
+        except Exception:  # as in `fork`
+            is_right = False
+        if not is_right:
+            self._play(Game(before.checkpoint, (*before.trail, Answered(asked.by, option))))
+
     def answer(
         self, option: str, why: tuple[Why, ...] = (), how: How = How.PERSON
     ) -> tuple[FactT, ...]:
@@ -155,7 +225,7 @@ class Turn(Generic[BoardT, FactT]):
             raise IllegalAnswerError(option, decision)
         answered = Answered(decision.by, option, why, how)
         self._trail.append(answered)
-        self._asked.append(decision.ask)
+        self._asked += self._asked_now()
         if answered.is_by_person:
             self.unaided = self.idle = 0
         else:
@@ -168,7 +238,7 @@ class Turn(Generic[BoardT, FactT]):
         """Begin a turn at a checkpoint."""
         self._checkpoint = checkpoint
         self._trail: list[Answered] = []
-        self._asked: list[str] = []
+        self._asked: list[Asked] = []
         """The questions of the answers in the trail."""
 
         self.unaided = self.idle = 0
@@ -191,9 +261,12 @@ class Turn(Generic[BoardT, FactT]):
             try:
                 decision = sent(self._procedure, option, self._table.script)
             except StopIteration:
+                self.checkpoints += 1
+                if self._stops:
+                    self._procedure, self._outcome = None, TURN_OVER
+                    continue
                 news += self._table.facts[known:]
                 self._begin(self._table.board)
-                self.checkpoints += 1
                 option, known = None, 0
                 continue
             assert decision.options, f"{decision.ask} offers nothing"
@@ -209,6 +282,9 @@ def sent(procedure: Procedure, option: str | None, script: deque[Foretold]) -> D
     """Send an answer to running rules; return their next question that is not in the script."""
     decision = procedure.send(option)
     while script and script[0][:2] == (decision.by, decision.ask):
+        if script[0].left_open is not None:
+            script.popleft()
+            break
         if script[0].word not in decision.options:
             break
         decision = procedure.send(script.popleft().word)

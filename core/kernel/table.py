@@ -72,11 +72,15 @@ class Question(Struct, frozen=True):
 
 
 class Foretold(NamedTuple):
-    """An answer that is known before its question is asked, because it was given before."""
+    """What is known before a question is asked, because it was asked before: the answer, as a rule.
+
+    The last question of a script may be left open: its options are known, the answer is not.
+    """
 
     by: str | None
     ask: str
-    word: str
+    word: str = ""
+    left_open: Decision | None = None
 
 
 class Table(Generic[BoardT, FactT]):
@@ -138,8 +142,12 @@ class Table(Generic[BoardT, FactT]):
         again = False
         while True:
             if self.script and self.script[0].ask == question.ask and self.script[0].by == by:
-                word = self.script.popleft().word
-                interrupt = self._started_by(word, question)
+                foretold = self.script.popleft()
+                word = foretold.word
+                if known := foretold.left_open:
+                    word = await _known_again(known, question, again=again)
+                answers = known is not None and word not in known.asides
+                interrupt = None if answers else self._started_by(word, question)
             else:
                 words = tuple(options())
                 if question.lone and not again and len(words) == 1:
@@ -255,3 +263,18 @@ class Table(Generic[BoardT, FactT]):
     async def roll(self, *, ask: str, rule: str, about: tuple[str, ...] = ()) -> int:
         """Roll a six-sided die."""
         return int(await Decision(None, ask, rule, Kind.DIE, DIE, about))
+
+
+def _known_again(known: Decision, question: Question, *, again: bool) -> Decision:
+    """Return a question as a decision, with the options that are known from before."""
+    return Decision(
+        question.by,
+        question.ask,
+        question.rule,
+        question.kind,
+        known.options,
+        question.about,
+        question.refuse,
+        asides=known.asides,
+        again=again,
+    )

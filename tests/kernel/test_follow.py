@@ -25,6 +25,7 @@ from core.kernel import (
     fingerprint,
     followed,
 )
+from core.kernel.game import TURN_OVER
 from tests.orchard import OrchardBox
 
 AnyBox = Box[Any, Any]
@@ -55,6 +56,38 @@ def test_a_fork_is_the_same_game(box: AnyBox, sample: int) -> None:
         assert fork.pending == turn.pending
         assert fork.facts == turn.facts
         assert (fork.unaided, fork.idle, fork.checkpoints) == (turn.unaided, turn.idle, 0)
+
+
+@pytest.mark.parametrize(("box", "sample"), SETUPS)
+def test_a_fork_goes_on_like_the_game(box: AnyBox, sample: int) -> None:
+    fork: Turn[Any, Any] | None = None
+    for told, turn in played(box, sample, seed=sample):
+        if fork is not None:
+            fork.answer(told.word)
+            assert (fork.board, fork.pending) == (turn.board, turn.pending)
+        fork = turn.fork()
+
+
+@pytest.mark.parametrize(("box", "sample"), SETUPS)
+def test_a_fork_within_the_turn_stops_where_the_turn_ends(box: AnyBox, sample: int) -> None:
+    fork: Turn[Any, Any] | None = None
+    for told, turn in played(box, sample, seed=sample):
+        if fork is not None:
+            fork.answer(told.word)
+            assert bool(fork.checkpoints) == (fork.pending is TURN_OVER) == turn.is_at_checkpoint
+            assert fork.checkpoints or fork.pending == turn.pending
+        fork = turn.fork(within_turn=True).fork()
+
+
+@pytest.mark.parametrize(("box", "sample"), SETUPS)
+def test_a_turn_retraced_leads_where_it_led(box: AnyBox, sample: int) -> None:
+    for number, (_, turn) in enumerate(played(box, sample, seed=sample)):
+        if number % 7 or not isinstance(turn.pending, Decision):
+            continue
+        again = Turn(box.rules, Game(turn.checkpoint))
+        for answered, then in zip(turn.trail, turn.asked[1:], strict=True):
+            again.retrace(answered.option, then)
+        assert (again.board, again.facts, again.asked) == (turn.board, turn.facts, turn.asked)
 
 
 @pytest.mark.parametrize(("box", "sample"), SETUPS)
@@ -128,5 +161,8 @@ def test_a_question_that_is_taken_for_another_does_not_lead_astray() -> None:
     fork = turn.fork()
 
     assert (fork.board, fork.facts, fork.pending) == (turn.board, (1, 4), turn.pending)
+    again = Turn(_Twice(), Game(0))
+    again.retrace("4", turn.asked[1])
+    assert (again.board, again.facts, again.pending) == (turn.board, (1, 4), turn.pending)
     answers = [Foretold("ann", "how-many", "4"), Foretold(None, "die", "1")]
     assert followed(_Twice(), 0, answers, lambda board: board == 13) is None

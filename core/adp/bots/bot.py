@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from core.adp.bots.in_place_of_player import TurnForPlayer
 from core.adp.bots.mind import Sheets
 from core.adp.bots.sheet_bot import SheetBot
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
 from core.adp.model.ids import Faction, Seat
-from core.kernel import Counsel, Decision, Game, Reply, Rules
+from core.kernel import Asked, Counsel, Decision, Game, Reply, Rules, Turn
 
 
 class AdpBot(SheetBot):
@@ -29,14 +31,28 @@ class AdpBot(SheetBot):
     def counsel(self, game: Game[Board]) -> Counsel:
         """Answer the pending decision, and return where the turn departed from the sheet."""
         asked, reply = self._by_sheet(game)
-        if reply is not None:
-            return Counsel(reply)
+        return self._without_sheet(asked, game) if reply is None else Counsel(reply)
+
+    def decide_in(self, turn: Turn[Board, Fact]) -> Reply:
+        """Answer the pending decision of a game in motion, and watch that game."""
+        asked, reply = self._by_sheet_in(turn)
+        if reply is None:
+            reply = self._without_sheet(asked, turn.game, turn.asked).reply
+        return reply
+
+    def _without_sheet(
+        self, asked: Decision, game: Game[Board], all_asked: Sequence[Asked] = ()
+    ) -> Counsel:
+        """Answer for a player, or for a Non-player that has left its sheet.
+
+        All questions of the turn are given if they are known.
+        """
         faction = Faction(asked.by or "")
         turn = TurnForPlayer(
             self._rules, self._sheets, self._entry_points, game.checkpoint, faction
         )
-        return turn.counsel(game.trail)
+        return turn.counsel(game.trail, all_asked)
 
-    def _has_sheet(self, asked: Decision, game: Game[Board]) -> bool:
+    def _has_sheet(self, asked: Decision, checkpoint: Board) -> bool:
         """Whether the Faction that is asked began this turn as a Non-player."""
-        return game.checkpoint.seats[Faction(asked.by or "")] is Seat.BOT
+        return checkpoint.seats[Faction(asked.by or "")] is Seat.BOT

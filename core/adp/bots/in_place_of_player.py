@@ -32,6 +32,7 @@ from core.adp.rules.interruptions import DECLARED
 from core.adp.rules.repertoire import COIN_OPERATIONS, INSURGENT_OPERATIONS
 from core.kernel import (
     Answered,
+    Asked,
     Counsel,
     Decision,
     Departure,
@@ -219,12 +220,19 @@ class TurnForPlayer:
         self._positions: list[Board] = []
         """Those positions, kept alive so that no `id` is used twice."""
 
-    def counsel(self, trail: tuple[Answered, ...]) -> Counsel:
-        """Return the answer to the question that follows some answers."""
+    def counsel(self, trail: tuple[Answered, ...], asked: Sequence[Asked] = ()) -> Counsel:
+        """Return the answer to the question that follows some answers.
+
+        If all questions of the turn are known, the answers are followed quickly.
+        """
         for place, answered in enumerate(trail):
             ahead = trail[place + 1 : place + 1 + _AHEAD]
             said = (a.option for a in ahead if a.by == self._faction and a.option not in DICE_WORDS)
             self._follow(answered, (answered.option, *said))
+            if asked:
+                self._turn.retrace(answered.option, asked[place + 1])
+            else:
+                self._turn.answer(answered.option)
         return Counsel(self._reply(self._asked), self._departed)
 
     @property
@@ -234,14 +242,13 @@ class TurnForPlayer:
         return decision
 
     def _follow(self, answered: Answered, given: tuple[str, ...]) -> None:
-        """Follow an answer of any Faction, with the answers that came after it."""
+        """Take in an answer of any Faction, with the answers that came after it."""
         asked = self._asked
         if asked.ask in _BOTS_DICE and asked.about == (self._faction,):
             self._dice.append(int(answered.option))
         elif asked.by == self._faction and not _leaves_question(asked, answered.option):
             self._hear(asked, given)
             self._dice = []
-        self._turn.answer(answered.option)
 
     def _hear(self, asked: Decision, given: tuple[str, ...]) -> None:
         """Compare the given answer with the sheet's, and lead the sheet on."""

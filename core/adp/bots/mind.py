@@ -110,11 +110,11 @@ class Mind:
     @property
     def trail(self) -> tuple[Answered, ...]:
         """What has been answered in this turn."""
-        return self._turn.game.trail
+        return self._turn.trail
 
     def fork(self) -> Turn[Board, Fact]:
-        """Return a copy of the game, to try something on the side."""
-        return self._turn.fork()
+        """Return a copy of the game up to the end of the turn, to try something on the side."""
+        return self._turn.fork(within_turn=True)
 
     def open_to(self, spaces: Sequence[SpaceId]) -> Sequence[SpaceId]:
         """Return the candidates that may be picked: all of them."""

@@ -20,8 +20,8 @@ GIFTS: Final = tuple(GIFT_FROM.values())
 class SheetBot(Bot[Board]):
     """Answers for the Non-players.
 
-    Its answers depend on the game alone. It remembers the last turn, to continue quickly; for any
-    other position it starts again at the checkpoint.
+    Its answers depend on the game alone. It remembers the last turn, to continue quickly, until it
+    is asked about another one; for any other position it starts again at the checkpoint.
     """
 
     dice = DICE_WORDS
@@ -30,11 +30,17 @@ class SheetBot(Bot[Board]):
         self._rules = rules
         self._sheets = sheets
         self._deciding: _TurnBySheets | None = None
+        self._watching: _TurnBySheets | None = None
         self._explaining: _TurnBySheets | None = None
 
     def decide(self, game: Game[Board]) -> Reply:
         """Answer the pending decision of a game, with reasons."""
         asked, reply = self._by_sheet(game)
+        return Reply(makeshift(asked).option, (IMPROVISED,)) if reply is None else reply
+
+    def decide_in(self, turn: Turn[Board, Fact]) -> Reply:
+        """Answer the pending decision of a game in motion, and watch that game."""
+        asked, reply = self._by_sheet_in(turn)
         return Reply(makeshift(asked).option, (IMPROVISED,)) if reply is None else reply
 
     def explain(self, game: Game[Board]) -> Explanation:
@@ -47,10 +53,13 @@ class SheetBot(Bot[Board]):
         if turn is not None and (known := turn.explained(game)) is not None:
             return known
         if turn is None or not turn.leads_to(game):
-            turn = _TurnBySheets(self._rules, self._sheets, game.checkpoint, full=True)
+            turn = _TurnBySheets(self._own_turn(game), self._sheets, full=True)
             self._explaining = turn
         turn.follow_all(game)
-        if self._has_sheet(turn.asked, game) and (told := turn.explanation()) is not None:
+        if (
+            self._has_sheet(turn.asked, game.checkpoint)
+            and (told := turn.explanation()) is not None
+        ):
             return told
         return super().explain(game)
 
@@ -58,11 +67,28 @@ class SheetBot(Bot[Board]):
         """Return the question and the sheet's answer; None if it has no answer."""
         turn = self._deciding
         if turn is None or not turn.leads_to(game):
-            turn = self._deciding = _TurnBySheets(self._rules, self._sheets, game.checkpoint)
+            turn = self._deciding = _TurnBySheets(self._own_turn(game), self._sheets)
         turn.follow_all(game)
-        return turn.asked, turn.reply() if self._has_sheet(turn.asked, game) else None
+        return turn.asked, self._reply_of(turn)
 
-    def _has_sheet(self, asked: Decision, game: Game[Board]) -> bool:
+    def _by_sheet_in(self, turn: Turn[Board, Fact]) -> tuple[Decision, Reply | None]:
+        """Do the same for a game in motion; watch it, unless too much of its turn is over."""
+        watched = self._watching
+        if watched is None or not (watched.is_at(turn) and watched.keeps_up()):
+            watched = _TurnBySheets(turn, self._sheets)
+            self._watching = watched if watched.keeps_up() else None
+        if self._watching is None:
+            return self._by_sheet(turn.game)
+        return watched.asked, self._reply_of(watched)
+
+    def _own_turn(self, game: Game[Board]) -> Turn[Board, Fact]:
+        """Return a turn of its own at the checkpoint of a game."""
+        return Turn(self._rules, Game(game.checkpoint))
+
+    def _reply_of(self, turn: _TurnBySheets) -> Reply | None:
+        return turn.reply() if self._has_sheet(turn.asked, turn.checkpoint) else None
+
+    def _has_sheet(self, asked: Decision, checkpoint: Board) -> bool:
         """Whether the Faction that is asked follows a sheet."""
         return True
 
@@ -97,25 +123,28 @@ class _RunningSheet:
 
 
 class _TurnBySheets:
-    """The running sheets of all Non-players during one turn."""
+    """The running sheets of all Non-players during one turn.
 
-    def __init__(
-        self,
-        rules: Rules[Board, Fact],
-        sheets: Sheets,
-        checkpoint: Board,
-        *,
-        full: bool = False,
-    ) -> None:
+    Either the turn is their own, and `follow_all` plays it on, or they watch one that others play
+    on, and take in the answers with `keeps_up`.
+    """
+
+    def __init__(self, turn: Turn[Board, Fact], sheets: Sheets, *, full: bool = False) -> None:
         self._full = full
         self._sheets = sheets
-        self._turn = Turn(rules, Game(checkpoint))
-        self._checkpoint = checkpoint
+        self._turn = turn
+        self._passed = turn.checkpoints
+        self.checkpoint = turn.checkpoint
         self._running: dict[Faction, _RunningSheet] = {}
         self._astray: set[Faction] = set()
         """The Factions whose turn has departed from the sheet; it says no more in this turn."""
 
         self.trail: list[Answered] = []
+        """The answers taken in so far."""
+
+        self._replied: tuple[int, Reply | None] = (-1, None)
+        """What a sheet last answered, and after how many answers it was asked."""
+
         self._explained: dict[int, Explanation] = {}
         """The explanations by the number of answers before them, if everything is recorded."""
 
@@ -133,22 +162,39 @@ class _TurnBySheets:
         starts again from the checkpoint.
         """
         length = len(self.trail)
-        if game.checkpoint is not self._checkpoint or list(game.trail[:length]) != self.trail:
+        if game.checkpoint is not self.checkpoint or list(game.trail[:length]) != self.trail:
             return False
-        answer = game.trail[length] if length < len(game.trail) else None
-        return answer is None or answer.option not in GIFTS or not self._has_spoken
+        return length == len(game.trail) or not self._comes_too_late(game.trail[length])
 
-    @property
-    def _has_spoken(self) -> bool:
-        decision = self._turn.pending
-        asked = decision.by if isinstance(decision, Decision) else None
-        running = self._running.get(Faction(asked)) if asked is not None else None
+    def _comes_too_late(self, answered: Answered) -> bool:
+        """Whether an answer is a gift to a Non-player that has already decided."""
+        if answered.option not in GIFTS:
+            return False
+        running = self._running.get(Faction(answered.by or ""))
         return running is not None and running.said is not None
+
+    def is_at(self, turn: Turn[Board, Fact]) -> bool:
+        """Whether this is about the current turn of a game in motion."""
+        return turn is self._turn and turn.checkpoints == self._passed
+
+    def keeps_up(self) -> bool:
+        """Take in what others have answered since; return False if the sheets cannot go on.
+
+        At a question that is over, a sheet can no longer be asked what it would have answered.
+        """
+        for answered in self._turn.trail[len(self.trail) :]:
+            asked_in_time = self._replied[0] == len(self.trail)
+            if self._comes_too_late(answered) or not (
+                asked_in_time or self._answering(answered) is None
+            ):
+                return False
+            self._hear(answered)
+        return True
 
     def explained(self, game: Game[Board]) -> Explanation | None:
         """Return the explanation of an earlier answer."""
         number = len(game.trail)
-        same_turn = game.checkpoint is self._checkpoint and list(game.trail) == self.trail[:number]
+        same_turn = game.checkpoint is self.checkpoint and list(game.trail) == self.trail[:number]
         return self._explained.get(number) if same_turn else None
 
     def follow_all(self, game: Game[Board]) -> None:
@@ -157,32 +203,45 @@ class _TurnBySheets:
             self.follow(answered)
 
     def follow(self, answered: Answered) -> None:
-        """Follow an answer of any Faction."""
-        decision = self.asked
-        if decision.by is None:
-            for running in self._running.values():
-                if answered.option.isdigit():
-                    running.mind.dice.append(int(answered.option))
-        elif answered.option in GIFTS:
-            pass  # from a player, before it has answered
-        elif self._answers_for(faction := Faction(decision.by)):
+        """Follow an answer of any Faction, and play the turn on."""
+        if self._answering(answered) is not None:
             if self._full:
                 self.explanation()
-            reply = self.reply()
+            self.reply()
+        self._hear(answered)
+        self._turn.answer(answered.option)
+
+    def _answering(self, answered: Answered) -> Faction | None:
+        """Return whose sheet answers where this was answered, None if none does.
+
+        That is a Non-player, or a player who asked for it. A gift comes from somebody else.
+        """
+        if answered.by is None or answered.option in GIFTS:
+            return None
+        faction = Faction(answered.by)
+        is_bot = self.checkpoint.seats[faction] is Seat.BOT
+        return faction if is_bot or faction in self._running else None
+
+    def _hear(self, answered: Answered) -> None:
+        """Take in an answer of any Faction, after its sheet has been asked."""
+        if answered.by is None and answered.option.isdigit():
+            for running in self._running.values():
+                running.mind.dice.append(int(answered.option))
+        elif (faction := self._answering(answered)) is not None:
+            _, reply = self._replied
             if reply is not None and reply.option == answered.option:
                 self._running[faction].was_heard()
             else:
                 self._leave(faction)  # a player has answered for it
-        self._turn.answer(answered.option)
         self.trail.append(answered)
-
-    def _answers_for(self, faction: Faction) -> bool:
-        """Whether it answers for a Faction: a Non-player, or a player who asked for it."""
-        is_bot = self._turn.board.seats[faction] is Seat.BOT
-        return is_bot or faction in self._running
 
     def reply(self) -> Reply | None:
         """Return the sheet's answer for the Faction that is asked; None if it has none."""
+        reply = self._reply()
+        self._replied = len(self.trail), reply
+        return reply
+
+    def _reply(self) -> Reply | None:
         decision = self.asked
         assert decision.by is not None, "the dice are not a Non-player"
         faction = Faction(decision.by)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from core.adp.bots.mind import DICE_WORDS
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
-from core.kernel import Bot, Counsel, Explanation, Game, Reply, Rules
+from core.kernel import Bot, Counsel, Explanation, Game, Reply, Rules, Turn
 
 if TYPE_CHECKING:
     from core.adp.bots.bot import AdpBot
@@ -35,6 +35,10 @@ class BotOnDemand(Bot[Board]):
     def decide(self, game: Game[Board]) -> Reply:
         """Answer the pending decision of a game, with reasons."""
         return self._bot.decide(game)
+
+    def decide_in(self, turn: Turn[Board, Fact]) -> Reply:
+        """Answer the pending decision of a game in motion, and watch that game."""
+        return self._bot.decide_in(turn)
 
     def counsel(self, game: Game[Board]) -> Counsel:
         """Answer the pending decision, and return where the turn departed from the sheet."""

@@ -10,6 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from core.adp.bots.bot import AdpBot
+from core.adp.bots.entry_points import ENTRY_POINTS
 from core.adp.bots.makeshift import IMPROVISED
 from core.adp.bots.sheet_bot import SheetBot
 from core.adp.bots.sheets import SHEETS
@@ -115,6 +117,23 @@ def test_non_players_play_on_from_any_legal_position(board: Board, seed: int) ->
 
 def test_the_answers_of_a_non_player_depend_on_the_game_alone() -> None:
     play_out(5, again_every=17)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_watching_a_game_leads_to_the_same_answers_as_playing_it_again(seed: int) -> None:
+    """Whether it was asked at all of its questions or not, and whatever was answered there."""
+    rng, watching = Random(seed), AdpBot(RULES, SHEETS, ENTRY_POINTS)
+    seats = ALL | {rng.choice(FACTIONS): Seat.HUMAN}
+    turn = Turn(RULES, Game(starting_board(Scenario.SHORT, None, seats)))
+    for _ in range(500):
+        if not isinstance(decision := turn.pending, Decision):
+            break
+        word = rng.choices(decision.options, decision.weights or None)[0]
+        if decision.by is not None and rng.random() < 0.9:
+            reply = watching.decide_in(turn)
+            assert reply == AdpBot(RULES, SHEETS, ENTRY_POINTS).decide(turn.game)
+            word = reply.option if rng.random() < 0.9 else word
+        turn.answer(word)
 
 
 @pytest.mark.parametrize("bot", FACTIONS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
 from typing import Final
 
@@ -35,19 +35,18 @@ class Attempt(Struct, frozen=True):
         return any(isinstance(fact, kind) for fact in self.facts)
 
 
-def attempt(start: Turn[Board, Fact], side: Side, sheets: Sheets) -> Attempt:
+def attempt(begin: Callable[[], Turn[Board, Fact]], side: Side, sheets: Sheets) -> Attempt:
     """Try a side of the offered Event until a playout changes something.
 
     A free action that would not be declined counts as a change. It is not played out, because its
     effect is up to the Faction that gets it.
     """
-    before = start.board
-    assert isinstance(start.pending, Decision)
-    executing = Faction(start.pending.by or "")
     path: list[tuple[str, ...]] = []  # the options still to be tried, question by question
     tried = Attempt(changes_something=False, facts=())
     for _ in range(MOST_PATHS):
-        facts, free = _walk(start.fork(), side, sheets, path, executing)
+        turn = begin()
+        before = turn.board
+        facts, free = _walk(turn, side, sheets, path)
         tried = Attempt(free or matters(before, _fold(before, facts)), facts)
         if tried.changes_something:
             break
@@ -64,9 +63,10 @@ def _walk(
     side: Side,
     sheets: Sheets,
     path: list[tuple[str, ...]],
-    executing: Faction,
 ) -> tuple[tuple[Fact, ...], bool]:
     """Play the Event to its end by the first words of a path, then by the first options."""
+    assert isinstance(turn.pending, Decision)
+    executing = Faction(turn.pending.by or "")
     facts = [*turn.answer(EVENT), *turn.answer(side)]
     free, step = False, 0
     while turn.checkpoints == 0:
@@ -102,7 +102,7 @@ def _words(turn: Turn[Board, Fact], decision: Decision, executing: Faction) -> t
     if decision.by is not None:
         faction = Faction(decision.by)
         if faction is executing or turn.board.seats[faction] is Seat.BOT:
-            question = EventQuestion(turn.board, decision, turn.facts, turn.game.trail)
+            question = EventQuestion(turn.board, decision, turn.facts, turn.trail)
             return tuple(wanted_words(turn, question))
     words = tuple(word for word in decision.options if word not in (*ASIDES, DONE))
     return (*words, *((DONE,) if DONE in decision.options else ()))

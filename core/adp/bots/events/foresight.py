@@ -83,8 +83,11 @@ def _worth(question: EventQuestion, trial: Trial) -> tuple[bool, tuple[int, int,
 
 
 def best(question: EventQuestion, playouts: Iterable[Playout]) -> Playout:
-    """Return the best of some playouts."""
-    return max(playouts, key=lambda playout: _worth(question, playout.trial))
+    """Return the best of some playouts; a single one is not measured."""
+    first, *others = playouts
+    if not others:
+        return first
+    return max((first, *others), key=lambda playout: _worth(question, playout.trial))
 
 
 def forecasts(

@@ -41,7 +41,7 @@ async def wants_event(mind: Mind) -> bool:
         if reason := instruction.why_not(board, faction):
             mind.note(filled("8.4.1: {0}: {1}", title, as_phrase(reason)))
             return False
-    tried = attempt(mind.fork(), side, mind.sheets)
+    tried = attempt(mind.fork, side, mind.sheets)
     if not tried.changes_something:
         mind.note(filled("8.1: {0} would change nothing", title))
         return False

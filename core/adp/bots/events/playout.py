@@ -45,7 +45,7 @@ class Playout(NamedTuple):
         turn = self.turn
         if turn.checkpoints or not isinstance(turn.pending, Decision):
             return None
-        return EventQuestion(turn.board, turn.pending, turn.facts, turn.game.trail)
+        return EventQuestion(turn.board, turn.pending, turn.facts, turn.trail)
 
     @property
     def trial(self) -> Trial:

@@ -32,17 +32,20 @@ class Trial(Struct, frozen=True):
 
     word: str
     before: Board
-    after: Board
     facts: tuple[Fact, ...]
 
     @classmethod
     def of(cls, word: str, before: Board, facts: Iterable[Fact]) -> Trial:
         """Measure the facts up to the end of the turn."""
-        mine = tuple(takewhile(lambda fact: not isinstance(fact, TurnEnded), facts))
-        after = before
-        for fact in mine:
-            after = fact.on(after)
-        return cls(word, before, after, mine)
+        return cls(word, before, tuple(takewhile(_is_before_the_end, facts)))
+
+    @property
+    def after(self) -> Board:
+        """The position afterwards."""
+        board = self.before
+        for fact in self.facts:
+            board = fact.on(board)
+        return board
 
     @property
     def space(self) -> SpaceId:
@@ -62,11 +65,13 @@ class Trial(Struct, frozen=True):
     @property
     def shift(self) -> int:
         """8.4.4: Population times levels shifted, whichever way (ruling A-84)."""
+        shifts = [fact for fact in self.facts if isinstance(fact, Shifted)]
+        if not shifts:
+            return 0
+        population = self.after.population
         return sum(
-            self.after.population(fact.space)
-            * abs(LEVELS.index(fact.origin) - LEVELS.index(fact.to))
-            for fact in self.facts
-            if isinstance(fact, Shifted)
+            population(fact.space) * abs(LEVELS.index(fact.origin) - LEVELS.index(fact.to))
+            for fact in shifts
         )
 
     @property
@@ -91,3 +96,7 @@ class Trial(Struct, frozen=True):
     def touches(self, piece: Piece) -> bool:
         """Whether a kind of piece was placed, removed or moved."""
         return any(fact.piece is piece for fact in self._pieces())
+
+
+def _is_before_the_end(fact: Fact) -> bool:
+    return not isinstance(fact, TurnEnded)
