@@ -1,4 +1,4 @@
-"""Simulated games, checked at every answer for anything that must never happen."""
+"""Simulated games, checked for anything that must never happen."""
 
 from __future__ import annotations
 
@@ -70,14 +70,16 @@ def play_game(
     *,
     players: Mapping[str, str] = {},
     keep_as: Path | None = None,
+    check: bool = False,
 ) -> SimGame:
     """Play a game automatically; an error becomes its `failure`.
 
-    `players` names the sides that bots play; all others answer at random. A game that fails is
+    `players` names the sides that bots play; all others answer at random. Positions and options are
+    inspected at the beginning of each chapter, with `check` at every answer. A game that fails is
     always saved.
     """
     watch = Watch(box.deeds, box.counted, box.places)
-    turn, failure = _play_out(box, setup, watch, answerer(box, seed, players))
+    turn, failure = _play_out(box, setup, watch, answerer(box, seed, players), check=check)
     if failure is not None and keep_as is None:
         keep_as = _spare_place(setup, seed)
     kept, trouble = _keep(box, setup, watch.given, keep_as)
@@ -101,13 +103,18 @@ def play_game(
 
 
 def _play_out(
-    box: AnyBox, setup: Setup, watch: Watch, answer: Callable[[AnyTurn, int], Given]
+    box: AnyBox,
+    setup: Setup,
+    watch: Watch,
+    answer: Callable[[AnyTurn, int], Given],
+    *,
+    check: bool,
 ) -> tuple[AnyTurn | None, str | None]:
     """Set up and play a game; return how far it came, and what went wrong."""
     turn: AnyTurn | None = None
     try:
         turn = Turn(box.rules, Game(box.start(setup)))
-        _play(box, turn, watch, answer)
+        _play(box, turn, watch, answer, check=check)
     except (_UnsoundError, StuckError) as fault:
         return turn, str(fault)
     except Exception as error:  # crashes are what we are looking for
@@ -129,16 +136,25 @@ def answerer(box: AnyBox, seed: int, players: Mapping[str, str]) -> Callable[[An
 
 
 def _play(
-    box: AnyBox, turn: AnyTurn, watch: Watch, answer: Callable[[AnyTurn, int], Given]
+    box: AnyBox,
+    turn: AnyTurn,
+    watch: Watch,
+    answer: Callable[[AnyTurn, int], Given],
+    *,
+    check: bool,
 ) -> None:
-    """Play to the end, recording and checking every step."""
+    """Play to the end and record every step."""
     inspected: object = None
     thinking = 0.0
     while isinstance(decision := turn.pending, Decision):
-        _inspect_options(decision)
-        if turn.board is not inspected:
-            _inspect_position(box, turn, decision)
-            inspected = turn.board
+        begins_chapter = turn.is_at_checkpoint and box.begins_chapter(turn.game.checkpoint)
+        if check or begins_chapter:
+            _inspect_options(decision)
+            if turn.board is not inspected:
+                _inspect_position(box, turn, decision)
+                inspected = turn.board
+        if begins_chapter:
+            _inspect_notation(box, turn)
         if len(watch.given) == LONGEST:
             raise _UnsoundError(texts.runaway(LONGEST))
         began = time.perf_counter()
@@ -167,13 +183,14 @@ def _inspect_options(decision: Decision) -> None:
 
 
 def _inspect_position(box: AnyBox, turn: AnyTurn, decision: Decision) -> None:
-    """Raise an error if a position is invalid; each new chapter is also written and read back."""
+    """Raise an error if a position is invalid."""
     if problems := box.problems(turn.board):
         raise _UnsoundError(texts.unsound(decision.ask, problems))
-    game = turn.game
-    if game.trail or not box.begins_chapter(game.checkpoint):
-        return
-    board = game.checkpoint
+
+
+def _inspect_notation(box: AnyBox, turn: AnyTurn) -> None:
+    """Raise an error if a position is not the same after it has been written and read back."""
+    board = turn.game.checkpoint
     if box.restore(box.position(board), Setup("")) != board:
         raise _UnsoundError(texts.NOT_GIVEN_BACK)
 

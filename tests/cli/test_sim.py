@@ -27,7 +27,7 @@ from core.kernel import Decision, Kind, Procedure, Setup, filled
 from saves.session import Session
 from tests.cli.conftest import heed_signals
 from tests.dithering import DitheringBox
-from tests.orchard import Orchard, OrchardBox, OrchardRules, OrchardTable
+from tests.orchard import DAYS, Orchard, OrchardBox, OrchardRules, OrchardTable
 
 
 class Stuck(OrchardRules):
@@ -298,3 +298,26 @@ def test_games_under_way_in_several_processes_are_kept_and_counted(tmp_path: Pat
     assert f"interrupted after {kept} of 200 games" in err
     assert out.startswith(f"Games     {kept} in ")
     assert run.returncode == 0
+
+
+class Counting(OrchardBox):
+    """A game that counts how often it is asked about a position."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def problems(self, board: Orchard) -> list[str]:
+        """Count."""
+        self.asked += 1
+        return super().problems(board)
+
+
+def test_positions_are_inspected_at_each_chapter_and_if_asked_at_every_answer() -> None:
+    box, checked = Counting(), Counting()
+
+    game = play_game(box, Setup("old"), 1)
+    same = play_game(checked, Setup("old"), 1, check=True)
+
+    assert box.asked == DAYS
+    assert DAYS < checked.asked <= same.answers
+    assert game.answers == same.answers
