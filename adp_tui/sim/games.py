@@ -2,61 +2,29 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 import time
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from msgspec import Struct
-
 from adp_tui import __version__
 from adp_tui.play.bots import StuckError, bot_of, decide
 from adp_tui.play.chance import at_random
 from adp_tui.presenter.presenter import AnyBox
+from adp_tui.sim.kept import keep
 from adp_tui.sim.players import BOT
+from adp_tui.sim.result import SimGame, unsaved
 from adp_tui.sim.watch import Given, Watch
 from adp_tui.texts import sim as texts
 from core.kernel import Decision, Game, How, Outcome, Setup, Turn
+from saves.chain import NO_LINK, seal
+from saves.records import encoder
 from saves.session import Session
 
 LONGEST: Final = 60_000
 """A game with more answers is considered endless."""
 
 AnyTurn = Turn[Any, Any]
-
-
-class SimGame(Struct, frozen=True):
-    """The result of one game."""
-
-    setup: Setup
-    seed: int
-    answers: int = 0
-    winners: tuple[str, ...] = ()
-    margins: dict[str, int] = {}
-    """How far each side was past its goal at the end."""
-
-    rounds: tuple[dict[str, int], ...] = ()
-    """The same at the beginning of each round in which standings are counted."""
-
-    failure: str | None = None
-    """What went wrong; None if nothing did."""
-
-    deeds: dict[str, int] = {}
-    """How often each side did each action."""
-
-    choices: dict[str, int] = {}
-    """How often each side gave each answer to a menu, and each thing was chosen."""
-
-    reasons: dict[str, int] = {}
-    """How often each bot gave each reason."""
-
-    turn_ms: tuple[float, ...] = ()
-    """How long the bots thought about each of their turns."""
-
-    kept: str | None = None
-    """The save of the game."""
 
 
 class _UnsoundError(Exception):
@@ -78,13 +46,24 @@ def play_game(
     inspected at the beginning of each chapter, with `check` at every answer. A game that fails is
     always saved.
     """
+    game, given = play_out(box, setup, seed, players, check=check)
+    if game.failure is None and keep_as is None:
+        return game
+    try:
+        save = save_of(box, setup, given)
+    except Exception as error:  # a game that cannot begin cannot be saved either
+        return unsaved(game, error)
+    return keep(game, save, keep_as)
+
+
+def play_out(
+    box: AnyBox, setup: Setup, seed: int, players: Mapping[str, str], *, check: bool
+) -> tuple[SimGame, list[Given]]:
+    """Play a game automatically; return the result and the answers up to the last good one."""
     watch = Watch(box.deeds, box.counted, box.places)
-    turn, failure = _play_out(box, setup, watch, answerer(box, seed, players), check=check)
-    if failure is not None and keep_as is None:
-        keep_as = _spare_place(setup, seed)
-    kept, trouble = _keep(box, setup, watch.given, keep_as)
+    turn, failure = _played_through(box, setup, watch, answerer(box, seed, players), check=check)
     outcome = turn.pending if turn is not None else None
-    return SimGame(
+    game = SimGame(
         setup,
         seed,
         answers=len(watch.given),
@@ -93,16 +72,16 @@ def play_game(
         if turn is not None and isinstance(outcome, Outcome)
         else {},
         rounds=tuple(watch.rounds),
-        failure=failure or trouble,
+        failure=failure,
         deeds=dict(watch.deeds),
         choices=dict(watch.choices),
         reasons=dict(watch.reasons),
         turn_ms=tuple(round(ms, 2) for ms in watch.turn_ms),
-        kept=kept,
     )
+    return game, watch.given
 
 
-def _play_out(
+def _played_through(
     box: AnyBox,
     setup: Setup,
     watch: Watch,
@@ -195,22 +174,10 @@ def _inspect_notation(box: AnyBox, turn: AnyTurn) -> None:
         raise _UnsoundError(texts.NOT_GIVEN_BACK)
 
 
-def _spare_place(setup: Setup, seed: int) -> Path:
-    """Return the path for saving a failed game that was not going to be kept."""
-    return Path(tempfile.gettempdir(), f"adp-sim-{os.getpid()}-{setup.scenario}-{seed}.adp")
-
-
-def _keep(
-    box: AnyBox, setup: Setup, given: Iterable[Given], path: Path | None
-) -> tuple[str | None, str | None]:
-    """Save a game up to its last good answer; return the path, and what went wrong with saving."""
-    if path is None:
-        return None, None
-    try:
-        with Session.new(box, setup, seed=None, program=__version__) as session:
-            for answer in given:
-                session.answer(*answer)
-            session.save_as(path)
-    except Exception as error:  # a game that cannot begin cannot be saved either
-        return None, texts.not_kept(error)
-    return str(path), None
+def save_of(box: AnyBox, setup: Setup, given: Iterable[Given]) -> bytes:
+    """Return the save of a game up to its last good answer, as it is on disk."""
+    with Session.new(box, setup, seed=None, program=__version__) as session:
+        for answer in given:
+            session.answer(*answer)
+        lines = (session.header, *session.tree.records)
+        return seal((encoder.encode(line) for line in lines), NO_LINK)[0]
