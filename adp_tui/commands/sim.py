@@ -14,14 +14,14 @@ from adp_tui.games import entry_named, in_words_of
 from adp_tui.sim.cluster import cluster_crew
 from adp_tui.sim.crew import Crew, local_crew, play_all
 from adp_tui.sim.errors import CrewError, JournalError, NoLibraryError, OtherProgramError
-from adp_tui.sim.journal import Head, Journal
+from adp_tui.sim.journal import Head, RunJournal
 from adp_tui.sim.kept import keep
 from adp_tui.sim.lines import failed_line, summary_lines
 from adp_tui.sim.plan import Plan, plan
 from adp_tui.sim.program import stamp
 from adp_tui.sim.rows import CSV, PARQUET, refuse_missing_library, write_rows
-from adp_tui.sim.stop import Stop, heed_signals
-from adp_tui.sim.summary import Tally
+from adp_tui.sim.stop import StopRequest, heed_signals
+from adp_tui.sim.summary import SimTally
 from adp_tui.sim.work import Played
 from adp_tui.terminal.clean import json_text
 from adp_tui.terminal.progress import ProgressBar
@@ -36,7 +36,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
         asked = plan(arguments, entry_named(arguments.game, desk.games).box)
         if not arguments.resume:
             asked.refuse_old_saves()
-    tally = Tally()
+    tally = SimTally()
     with ExitStack() as open_files:
         journal = _journal(arguments, asked, tally)
         if journal is not None:
@@ -67,7 +67,7 @@ def _refuse_misuse(arguments: Namespace) -> None:
             raise UsageError(str(error)) from error
 
 
-def _journal(arguments: Namespace, asked: Plan, tally: Tally) -> Journal | None:
+def _journal(arguments: Namespace, asked: Plan, tally: SimTally) -> RunJournal | None:
     """Begin the journal of the run, or resume it and count its games."""
     rows: Path | None = arguments.rows
     if rows is None:
@@ -79,14 +79,14 @@ def _journal(arguments: Namespace, asked: Plan, tally: Tally) -> Journal | None:
             if os.path.lexists(old):
                 there = texts.rows_there_already(rows)
                 raise JournalError(texts.no_journal(rows, path) if arguments.resume else there)
-        return Journal.begin(path, asked, head)
-    journal = Journal.resume(path, asked, head, tally.add)
+        return RunJournal.begin(path, asked, head)
+    journal = RunJournal.resume(path, asked, head, tally.add)
     say(texts.there_before(journal.games, asked.games, rows))
     return journal
 
 
 def _play(
-    arguments: Namespace, asked: Plan, tally: Tally, journal: Journal | None
+    arguments: Namespace, asked: Plan, tally: SimTally, journal: RunJournal | None
 ) -> tuple[int, float]:
     """Play what is missing; return the exit code, and how long the run has lasted."""
     before = 0.0 if journal is None else journal.seconds
@@ -121,7 +121,7 @@ def _play(
 
 
 def _results(
-    arguments: Namespace, asked: Plan, journal: Journal | None, left: int, stop: Stop
+    arguments: Namespace, asked: Plan, journal: RunJournal | None, left: int, stop: StopRequest
 ) -> Iterator[Played]:
     """Play the games that the journal does not have."""
     if not left:

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from adp_tui.sim.errors import CrewError
 from adp_tui.sim.plan import Task
 from adp_tui.sim.result import SimGame
-from adp_tui.sim.stop import Stop
+from adp_tui.sim.stop import StopRequest
 from adp_tui.sim.work import Played, play_chunk
 from adp_tui.texts import sim as texts
 
@@ -71,7 +71,7 @@ def _leave_signals_alone() -> None:
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
 
 
-def play_all(crew: Crew, tasks: Iterator[Task], left: int, stop: Stop) -> Iterator[Played]:
+def play_all(crew: Crew, tasks: Iterator[Task], left: int, stop: StopRequest) -> Iterator[Played]:
     """Let a crew play the games, and yield each when it is done, in no particular order.
 
     After a request to stop nothing more is handed out. What has been is cancelled if the crew can
@@ -140,7 +140,7 @@ class _Shift:
         for future in tuple(self.under_way):
             future.cancel()
 
-    def next_results(self, stop: Stop) -> Sequence[Played]:
+    def next_results(self, stop: StopRequest) -> Sequence[Played]:
         """Wait for something to be done, and return its results."""
         done = self._events.get()
         if done is None:

@@ -89,7 +89,7 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     reasons: tuple[tuple[_Count, _Count], ...] = ()
 
 
-class Journal:
+class RunJournal:
     """The file of a run, open and locked."""
 
     def __init__(self, path: Path, descriptor: int, plan: Plan) -> None:
@@ -113,7 +113,7 @@ class Journal:
         """How long the run has lasted."""
 
     @classmethod
-    def begin(cls, path: Path, plan: Plan, head: Head) -> Journal:
+    def begin(cls, path: Path, plan: Plan, head: Head) -> RunJournal:
         """Begin a new file."""
         flags = os.O_RDWR | os.O_CREAT | os.O_EXCL
         journal = cls._opened(path, flags, plan)
@@ -128,7 +128,7 @@ class Journal:
     @classmethod
     def resume(
         cls, path: Path, plan: Plan, head: Head, each: Callable[[int, SimGame], None]
-    ) -> Journal:
+    ) -> RunJournal:
         """Read the file of the same run and pass on each game; a half-written line is cut off."""
         journal = cls._opened(path, os.O_RDWR | os.O_NONBLOCK, plan)
         try:
@@ -142,7 +142,7 @@ class Journal:
         return journal
 
     @classmethod
-    def _opened(cls, path: Path, flags: int, plan: Plan) -> Journal:
+    def _opened(cls, path: Path, flags: int, plan: Plan) -> RunJournal:
         if plan.games > MOST_GAMES:
             raise JournalError(texts.too_many_games(MOST_GAMES))
         journal = cls(path, os.open(path, flags, 0o666), plan)

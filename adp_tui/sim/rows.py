@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from adp_tui.sim.errors import NoLibraryError
-from adp_tui.sim.journal import Journal, Line
+from adp_tui.sim.journal import Line, RunJournal
 from adp_tui.sim.plan import Plan
 from adp_tui.texts import sim as texts
 
@@ -34,7 +34,7 @@ def refuse_missing_library(path: Path) -> None:
             raise NoLibraryError(texts.NO_PYARROW) from error
 
 
-def write_rows(path: Path, plan: Plan, journal: Journal) -> None:
+def write_rows(path: Path, plan: Plan, journal: RunJournal) -> None:
     """Write the games of a journal in their order; the file is replaced in a single step."""
     rows = (_row(line, plan) for line in journal.lines())
     place = path.with_name(f"{path.name}.new-{os.getpid()}")

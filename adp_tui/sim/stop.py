@@ -11,7 +11,7 @@ from typing import Final
 _HEEDED: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
-class Stop:
+class StopRequest:
     """Whether something has asked the run to stop."""
 
     def __init__(self) -> None:
@@ -28,12 +28,12 @@ class Stop:
 
 
 @contextmanager
-def heed_signals() -> Iterator[Stop]:
+def heed_signals() -> Iterator[StopRequest]:
     """Let the first signal ask the run to stop; the next one does what it usually does.
 
     A signal that is ignored stays ignored.
     """
-    stop = Stop()
+    stop = StopRequest()
 
     def heed(number: int, _frame: FrameType | None) -> None:
         restore()

@@ -69,7 +69,7 @@ class SimSummary(Struct):
     """How long bots thought about a turn: median, to within half a percent, and worst."""
 
 
-class Tally:
+class SimTally:
     """Counts games as they come."""
 
     def __init__(self) -> None:

@@ -22,8 +22,8 @@ from adp_tui.sim.interval import share_of
 from adp_tui.sim.lines import failed_line, summary_lines
 from adp_tui.sim.plan import Task, plan
 from adp_tui.sim.result import SimGame
-from adp_tui.sim.stop import Stop
-from adp_tui.sim.summary import SimSummary, Tally
+from adp_tui.sim.stop import StopRequest
+from adp_tui.sim.summary import SimSummary, SimTally
 from adp_tui.sim.watch import Given, Watch, branch
 from adp_tui.sim.work import Played
 from adp_tui.terminal.progress import told
@@ -129,7 +129,7 @@ def test_a_failure_is_kept_even_if_no_game_was_to_be(
 
 
 def sum_up(games: list[SimGame], seconds: float) -> SimSummary:
-    tally = Tally()
+    tally = SimTally()
     for number, game in enumerate(games, start=1):
         tally.add(number, game)
     return tally.summary(seconds, checked=False)
@@ -296,7 +296,9 @@ def test_the_branch_of_a_phrase_is_its_template() -> None:
 def test_an_interrupted_run_reports_the_games_so_far(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def one_only(_crew: Crew, tasks: Iterator[Task], _left: int, stop: Stop) -> Iterator[Played]:
+    def one_only(
+        _crew: Crew, tasks: Iterator[Task], _left: int, stop: StopRequest
+    ) -> Iterator[Played]:
         task = next(tasks)
         yield Played(1, play_game(DistantPlain(), task.setup, task.seed))
         stop.ask(signal.SIGINT)

@@ -9,14 +9,11 @@ import signal
 import socket
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from distributed import Client
 
 from adp_tui.cli import main
 from adp_tui.games import Games
@@ -26,8 +23,9 @@ from adp_tui.sim.result import timeless
 from adp_tui.sim.work import play_chunk
 from core.adp.box import BOX
 from core.kernel import Setup
-from tests.cli.conftest import REPOSITORY, Adp, heed_signals
-from tests.deadly import WORKER, DeadlyBox
+from tests.cli.conftest import Adp, heed_signals
+from tests.cluster import client_of, cluster_of, scheduler, until
+from tests.deadly import DeadlyBox
 from tests.orchard_table import games
 
 GAMES: Final = 10
@@ -42,67 +40,11 @@ PROGRAM: Final = (
 )
 
 
-@contextmanager
-def started(*arguments: str, **settings: str) -> Iterator[subprocess.Popen[bytes]]:
-    """Start a program of the library, and end it."""
-    command = [sys.executable, "-m", "dask", *arguments, "--no-dashboard"]
-    program = subprocess.Popen(
-        command,
-        cwd=REPOSITORY,
-        env=os.environ | {"PYTHONPATH": str(REPOSITORY)} | settings,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        preexec_fn=heed_signals,
-    )
-    try:
-        yield program
-    finally:
-        program.terminate()
-        program.wait()
-
-
-def until(happened: Callable[[], object], *running: subprocess.Popen[Any]) -> None:
-    """Wait for something that programs do, for as long as they run."""
-    while not happened():
-        assert all(program.poll() is None for program in running)
-        time.sleep(0.02)
-
-
-@contextmanager
-def scheduler(folder: Path) -> Iterator[str]:
-    """Start a scheduler and return its address."""
-    file = folder / "scheduler.json"
-    place = ("--host", "127.0.0.1", "--port", "0", "--scheduler-file", str(file))
-    failures = {"DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": "1"}
-    with started("scheduler", *place, **failures) as program:
-        until(lambda: file.exists() and file.read_text().endswith("}"), program)
-        yield json.loads(file.read_text())["address"]
-
-
 @pytest.fixture(scope="session")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a cluster with two workers."""
-    folder = tmp_path_factory.mktemp("cluster")
-
-    def worker(number: int) -> tuple[str, ...]:
-        place = ("--host", "127.0.0.1", "--local-directory", str(folder / f"worker-{number}"))
-        return ("worker", address, *place, "--nthreads", "1", "--death-timeout", "60")
-
-    with (
-        scheduler(folder) as address,
-        started(*worker(1), **{WORKER: "yes"}),
-        started(*worker(2), **{WORKER: "yes"}),
-        client(address) as seen,
-    ):
-        seen.wait_for_workers(2)
+    with cluster_of(2, tmp_path_factory.mktemp("cluster")) as address:
         yield address
-
-
-@contextmanager
-def client(address: str) -> Iterator[Client]:
-    """A connection of the test's own."""
-    with Client(address, set_as_default=False) as seen:
-        yield seen
 
 
 @pytest.fixture(scope="session")
@@ -144,7 +86,7 @@ def begun(rows: Path, *arguments: str) -> subprocess.Popen[bytes]:
 def test_a_lost_worker_loses_no_game_and_changes_none(
     cluster: str, local: tuple[dict[str, Any], str], tmp_path: Path
 ) -> None:
-    with client(cluster) as seen:
+    with client_of(cluster) as seen:
         seen.wait_for_workers(2)
         workers = seen.run(os.getpid)
     out = tmp_path / "saves"

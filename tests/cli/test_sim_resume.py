@@ -13,7 +13,7 @@ from typing import Any, Final
 import pytest
 
 from adp_tui.sim.result import SimGame
-from adp_tui.sim.summary import LISTED, Tally
+from adp_tui.sim.summary import LISTED, SimTally
 from core.kernel import Setup
 from saves.chain import NO_LINK, scan, seal
 from tests.cli.conftest import Adp, Ran
@@ -251,7 +251,7 @@ def test_a_folder_that_is_not_there_is_reported(adp: Adp, tmp_path: Path) -> Non
 
 
 def test_many_failures_are_counted_and_the_first_are_listed() -> None:
-    tally = Tally()
+    tally = SimTally()
     for number in range(LISTED + 50, 0, -1):
         tally.add(number, SimGame(Setup("old"), number, failure="runaway"))
 
