@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -27,14 +28,13 @@ def cluster_crew(address: str) -> Iterator[Crew]:
     """Play on the workers of a cluster, if all of them have the same program as this process."""
     try:
         from distributed import Client
-        from distributed.comm.addressing import get_address_host_port
         from distributed.scheduler import KilledWorker
     except ImportError as error:
         raise NoLibraryError(texts.NO_DISTRIBUTED) from error
     for name in ("distributed", "distributed.client", "tornado.application"):
         logging.getLogger(name).setLevel(logging.CRITICAL)  # what matters is said in our words
     try:
-        get_address_host_port(address, strict=True)  # a client that cannot begin does not end well
+        asyncio.run(_knock(address))
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except Exception as error:  # whatever is wrong with an address, the library says in many ways
         raise CrewError(texts.unreachable(address, _first_line(error))) from error
@@ -50,6 +50,16 @@ def cluster_crew(address: str) -> Iterator[Crew]:
         )
     finally:
         client.close(timeout=PATIENCE)
+
+
+async def _knock(address: str) -> None:
+    """Connect once and leave: a client that cannot connect at all does not end well."""
+    from distributed import Security
+    from distributed.comm.core import connect
+
+    arguments = Security().get_connection_args("client")
+    connection = await connect(address, timeout=PATIENCE, **arguments)
+    await connection.close()
 
 
 def _compare(client: Client, address: str, own: str) -> None:

@@ -186,7 +186,9 @@ def test_an_address_where_nothing_answers_is_reported(
     assert f"there is no cluster at {address}: Timed out" in ran.err
 
 
-@pytest.mark.parametrize("address", ["", "orchard", "tcp://", "tcp://127.0.0.1:99999", "x://y:1"])
+@pytest.mark.parametrize(
+    "address", ["", "orchard", "tcp://", "tcp://127.0.0.1:99999", "x://y:1", "tls://127.0.0.1:1"]
+)
 def test_a_wrong_address_is_reported(
     adp: Adp, monkeypatch: pytest.MonkeyPatch, address: str
 ) -> None:
