@@ -268,8 +268,15 @@ def _sim(to: argparse.ArgumentParser) -> None:
     _several(to, "--scenario", str, "NAME", texts.SIM_SCENARIO)
     _several(to, "--seat", _player, "SIDE=WHO", texts.SIM_SEAT)
     _several(to, "--option", _option, "NAME[=VALUE]", texts.OPTION)
-    to.add_argument("--jobs", type=whole, metavar="N", help=texts.SIM_JOBS)
+    to.add_argument(
+        "--check", action=argparse.BooleanOptionalAction, default=None, help=texts.SIM_CHECK
+    )
+    crew = to.add_mutually_exclusive_group()
+    crew.add_argument("--jobs", type=whole, metavar="N", help=texts.SIM_JOBS)
+    crew.add_argument("--cluster", metavar="ADDRESS", help=texts.SIM_CLUSTER)
     to.add_argument("--out", type=Path, metavar="DIR", help=texts.SIM_OUT)
+    to.add_argument("--rows", type=Path, metavar="FILE", help=texts.SIM_ROWS)
+    to.add_argument("--resume", action="store_true", help=texts.SIM_RESUME)
     to.add_argument("--json", action="store_true", help=texts.SIM_AS_JSON)
 
 

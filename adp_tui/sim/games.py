@@ -1,62 +1,30 @@
-"""Simulated games, checked at every answer for anything that must never happen."""
+"""Simulated games, checked for anything that must never happen."""
 
 from __future__ import annotations
 
-import os
-import tempfile
 import time
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from msgspec import Struct
-
 from adp_tui import __version__
 from adp_tui.play.bots import StuckError, bot_of, decide
 from adp_tui.play.chance import at_random
 from adp_tui.presenter.presenter import AnyBox
+from adp_tui.sim.kept import keep
 from adp_tui.sim.players import BOT
+from adp_tui.sim.result import SimGame, unsaved
 from adp_tui.sim.watch import Given, Watch
 from adp_tui.texts import sim as texts
 from core.kernel import Decision, Game, How, Outcome, Setup, Turn
+from saves.chain import NO_LINK, seal
+from saves.records import encoder
 from saves.session import Session
 
 LONGEST: Final = 60_000
 """A game with more answers is considered endless."""
 
 AnyTurn = Turn[Any, Any]
-
-
-class SimGame(Struct, frozen=True):
-    """The result of one game."""
-
-    setup: Setup
-    seed: int
-    answers: int = 0
-    winners: tuple[str, ...] = ()
-    margins: dict[str, int] = {}
-    """How far each side was past its goal at the end."""
-
-    rounds: tuple[dict[str, int], ...] = ()
-    """The same at the beginning of each round in which standings are counted."""
-
-    failure: str | None = None
-    """What went wrong; None if nothing did."""
-
-    deeds: dict[str, int] = {}
-    """How often each side did each action."""
-
-    choices: dict[str, int] = {}
-    """How often each side gave each answer to a menu, and each thing was chosen."""
-
-    reasons: dict[str, int] = {}
-    """How often each bot gave each reason."""
-
-    turn_ms: tuple[float, ...] = ()
-    """How long the bots thought about each of their turns."""
-
-    kept: str | None = None
-    """The save of the game."""
 
 
 class _UnsoundError(Exception):
@@ -70,19 +38,32 @@ def play_game(
     *,
     players: Mapping[str, str] = {},
     keep_as: Path | None = None,
+    check: bool = False,
 ) -> SimGame:
     """Play a game automatically; an error becomes its `failure`.
 
-    `players` names the sides that bots play; all others answer at random. A game that fails is
+    `players` names the sides that bots play; all others answer at random. Positions and options are
+    inspected at the beginning of each chapter, with `check` at every answer. A game that fails is
     always saved.
     """
+    game, given = play_out(box, setup, seed, players, check=check)
+    if game.failure is None and keep_as is None:
+        return game
+    try:
+        save = save_of(box, setup, given)
+    except Exception as error:  # a game that cannot begin cannot be saved either
+        return unsaved(game, error)
+    return keep(game, save, keep_as)
+
+
+def play_out(
+    box: AnyBox, setup: Setup, seed: int, players: Mapping[str, str], *, check: bool
+) -> tuple[SimGame, list[Given]]:
+    """Play a game automatically; return the result and the answers up to the last good one."""
     watch = Watch(box.deeds, box.counted, box.places)
-    turn, failure = _play_out(box, setup, watch, answerer(box, seed, players))
-    if failure is not None and keep_as is None:
-        keep_as = _spare_place(setup, seed)
-    kept, trouble = _keep(box, setup, watch.given, keep_as)
+    turn, failure = _played_through(box, setup, watch, answerer(box, seed, players), check=check)
     outcome = turn.pending if turn is not None else None
-    return SimGame(
+    game = SimGame(
         setup,
         seed,
         answers=len(watch.given),
@@ -91,23 +72,28 @@ def play_game(
         if turn is not None and isinstance(outcome, Outcome)
         else {},
         rounds=tuple(watch.rounds),
-        failure=failure or trouble,
+        failure=failure,
         deeds=dict(watch.deeds),
         choices=dict(watch.choices),
         reasons=dict(watch.reasons),
         turn_ms=tuple(round(ms, 2) for ms in watch.turn_ms),
-        kept=kept,
     )
+    return game, watch.given
 
 
-def _play_out(
-    box: AnyBox, setup: Setup, watch: Watch, answer: Callable[[AnyTurn, int], Given]
+def _played_through(
+    box: AnyBox,
+    setup: Setup,
+    watch: Watch,
+    answer: Callable[[AnyTurn, int], Given],
+    *,
+    check: bool,
 ) -> tuple[AnyTurn | None, str | None]:
     """Set up and play a game; return how far it came, and what went wrong."""
     turn: AnyTurn | None = None
     try:
         turn = Turn(box.rules, Game(box.start(setup)))
-        _play(box, turn, watch, answer)
+        _play(box, turn, watch, answer, check=check)
     except (_UnsoundError, StuckError) as fault:
         return turn, str(fault)
     except Exception as error:  # crashes are what we are looking for
@@ -129,16 +115,25 @@ def answerer(box: AnyBox, seed: int, players: Mapping[str, str]) -> Callable[[An
 
 
 def _play(
-    box: AnyBox, turn: AnyTurn, watch: Watch, answer: Callable[[AnyTurn, int], Given]
+    box: AnyBox,
+    turn: AnyTurn,
+    watch: Watch,
+    answer: Callable[[AnyTurn, int], Given],
+    *,
+    check: bool,
 ) -> None:
-    """Play to the end, recording and checking every step."""
+    """Play to the end and record every step."""
     inspected: object = None
     thinking = 0.0
     while isinstance(decision := turn.pending, Decision):
-        _inspect_options(decision)
-        if turn.board is not inspected:
-            _inspect_position(box, turn, decision)
-            inspected = turn.board
+        begins_chapter = turn.is_at_checkpoint and box.begins_chapter(turn.game.checkpoint)
+        if check or begins_chapter:
+            _inspect_options(decision)
+            if turn.board is not inspected:
+                _inspect_position(box, turn, decision)
+                inspected = turn.board
+        if begins_chapter:
+            _inspect_notation(box, turn)
         if len(watch.given) == LONGEST:
             raise _UnsoundError(texts.runaway(LONGEST))
         began = time.perf_counter()
@@ -167,33 +162,22 @@ def _inspect_options(decision: Decision) -> None:
 
 
 def _inspect_position(box: AnyBox, turn: AnyTurn, decision: Decision) -> None:
-    """Raise an error if a position is invalid; each new chapter is also written and read back."""
+    """Raise an error if a position is invalid."""
     if problems := box.problems(turn.board):
         raise _UnsoundError(texts.unsound(decision.ask, problems))
-    game = turn.game
-    if game.trail or not box.begins_chapter(game.checkpoint):
-        return
-    board = game.checkpoint
+
+
+def _inspect_notation(box: AnyBox, turn: AnyTurn) -> None:
+    """Raise an error if a position is not the same after it has been written and read back."""
+    board = turn.game.checkpoint
     if box.restore(box.position(board), Setup("")) != board:
         raise _UnsoundError(texts.NOT_GIVEN_BACK)
 
 
-def _spare_place(setup: Setup, seed: int) -> Path:
-    """Return the path for saving a failed game that was not going to be kept."""
-    return Path(tempfile.gettempdir(), f"adp-sim-{os.getpid()}-{setup.scenario}-{seed}.adp")
-
-
-def _keep(
-    box: AnyBox, setup: Setup, given: Iterable[Given], path: Path | None
-) -> tuple[str | None, str | None]:
-    """Save a game up to its last good answer; return the path, and what went wrong with saving."""
-    if path is None:
-        return None, None
-    try:
-        with Session.new(box, setup, seed=None, program=__version__) as session:
-            for answer in given:
-                session.answer(*answer)
-            session.save_as(path)
-    except Exception as error:  # a game that cannot begin cannot be saved either
-        return None, texts.not_kept(error)
-    return str(path), None
+def save_of(box: AnyBox, setup: Setup, given: Iterable[Given]) -> bytes:
+    """Return the save of a game up to its last good answer, as it is on disk."""
+    with Session.new(box, setup, seed=None, program=__version__) as session:
+        for answer in given:
+            session.answer(*answer)
+        lines = (session.header, *session.tree.records)
+        return seal((encoder.encode(line) for line in lines), NO_LINK)[0]

@@ -8,7 +8,8 @@ from typing import Final
 
 from adp_tui.look.cells import pad, pad_left
 from adp_tui.presenter.words import AnyWords
-from adp_tui.sim.games import SimGame
+from adp_tui.sim.interval import Share
+from adp_tui.sim.result import SimGame
 from adp_tui.sim.summary import Figures, SimSummary
 from adp_tui.texts import sim as texts
 from adp_tui.texts.words import listed
@@ -28,9 +29,10 @@ def summary_lines(summary: SimSummary, words: AnyWords) -> Iterator[str]:
     """Yield the statistics as lines of text, in the words of a game."""
     figures, times = summary.all, summary.turn_ms
     each = figures.answers / max(figures.games, 1)
-    yield texts.games(figures.games, summary.seconds, len(summary.failures))
+    checked = texts.ALWAYS_CHECKED if summary.checked else texts.checked_at(words.chapter)
+    yield texts.games(figures.games, summary.seconds, figures.failed)
     yield texts.length(each, figures.longest, figures.rounds_a_game, words.rounds)
-    yield texts.pace(figures.answers / summary.seconds if summary.seconds else 0)
+    yield texts.pace(figures.answers / summary.seconds if summary.seconds else 0, checked)
     if times:
         yield texts.turns(times["median"], times["worst"])
     yield from words.counted(summary.choices)
@@ -45,6 +47,9 @@ def _scenario(name: str, figures: Figures, words: AnyWords) -> Iterator[str]:
     sides = tuple(figures.margins) or tuple(figures.wins)
     yield _row(f"{words.scenario(name)}, {figures.games}", [words.name(side) for side in sides])
     yield _row(texts.WON, [str(figures.wins.get(side, 0)) for side in sides])
+    shares = [figures.shares.get(side, Share(0.0, 0.0, 1.0)) for side in sides]
+    yield _row(texts.SHARE, [texts.share(100 * one.share) for one in shares])
+    yield _row(texts.LIMITS, [texts.limits(100 * one.low, 100 * one.high) for one in shares])
     for number, margins in enumerate(figures.rounds, start=1):
         yield _row(f"{words.round} {number}", _margins(sides, margins))
     if figures.margins:

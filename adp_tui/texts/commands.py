@@ -58,6 +58,12 @@ every reply has "ok"; then "n", "over", "pending" and "facts", or "error"
 
 """
 
+_RESUMED: Final = """\
+an interrupted run reports the games so far; with --rows, the same command with --resume
+plays only what is missing
+
+"""
+
 _REASONING: Final = """\
 the bot is asked again at that point and shows its full reasoning: each rule with its
 result, the candidates it rejected and why, and the dice; 'adp log' numbers the answers
@@ -88,7 +94,9 @@ COMMANDS: Final = {
         """echo '{"do":"new","scenario":"NAME"}' | adp agent""",
         _REQUESTS,
     ),
-    "sim": CommandWords("play many games and report the results", "adp sim -n 200 --out games"),
+    "sim": CommandWords(
+        "play many games and report the results", "adp sim -n 200 --rows games.csv", _RESUMED
+    ),
     "bench": CommandWords(
         "measure how fast the program is on this machine", "adp bench replay title", _CALIBRATED
     ),

@@ -16,18 +16,23 @@ import pytest
 
 from adp_tui.cli import main
 from adp_tui.games.adp.words import AdpWords
-from adp_tui.sim.games import SimGame, play_game
+from adp_tui.sim.crew import Crew
+from adp_tui.sim.games import play_game
+from adp_tui.sim.interval import share_of
 from adp_tui.sim.lines import failed_line, summary_lines
 from adp_tui.sim.plan import Task, plan
-from adp_tui.sim.progress import bar
-from adp_tui.sim.summary import sum_up
+from adp_tui.sim.result import SimGame
+from adp_tui.sim.stop import StopRequest
+from adp_tui.sim.summary import SimSummary, SimTally
 from adp_tui.sim.watch import Given, Watch, branch
+from adp_tui.sim.work import Played
+from adp_tui.terminal.progress import told
 from core.adp.box import DistantPlain
 from core.kernel import Decision, Kind, Procedure, Setup, filled
 from saves.session import Session
 from tests.cli.conftest import heed_signals
 from tests.dithering import DitheringBox
-from tests.orchard import Orchard, OrchardBox, OrchardRules, OrchardTable
+from tests.orchard import DAYS, Orchard, OrchardBox, OrchardRules, OrchardTable
 
 
 class Stuck(OrchardRules):
@@ -123,6 +128,13 @@ def test_a_failure_is_kept_even_if_no_game_was_to_be(
     assert play_game(OrchardBox(), Setup("old"), 1).kept is None
 
 
+def sum_up(games: list[SimGame], seconds: float) -> SimSummary:
+    tally = SimTally()
+    for number, game in enumerate(games, start=1):
+        tally.add(number, game)
+    return tally.summary(seconds, checked=False)
+
+
 def test_games_are_summed_up_with_wins_lengths_and_failures() -> None:
     games = [
         SimGame(Setup("old"), 1, 10, ("ann",), {"ann": 3, "ben": 1}, ({"ann": 1, "ben": 0},)),
@@ -158,10 +170,18 @@ def test_the_command_plays_and_reports(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_without_a_scenario_they_take_turns_in_the_order_of_the_samples(tmp_path: Path) -> None:
     asked = Namespace(
-        games=4, seed=3, scenario=None, seat=[], option=[], random=False, out=tmp_path
+        games=4,
+        seed=3,
+        scenario=None,
+        seat=[],
+        option=[],
+        random=False,
+        out=tmp_path,
+        check=None,
     )
+    planned = plan(asked, DistantPlain)
 
-    played = [(task.setup.scenario, task.seed) for task in plan(asked, DistantPlain)]
+    played = [(planned.setup(number).scenario, planned.seed(number)) for number in range(1, 5)]
 
     assert played == [("short", 3), ("main", 4), ("extended", 5), ("short", 6)]
 
@@ -226,16 +246,28 @@ def test_the_table_lists_each_scenario_with_its_rounds_and_actions() -> None:
 
     assert "old, 1                   Ann         Ben" in lines
     assert "Won                        1           0" in lines
+    assert "Share                100.0 %       0.0 %" in lines
+    assert "95 % limits      21 to 100 %   0 to 79 %" in lines
     assert "Propaganda 1             3.0         1.0" in lines
     assert "Ann         Pick 5" in lines
 
 
-def test_the_bar_shows_the_progress_and_the_time_left() -> None:
-    assert bar(0, 8, 0.0, 0) == f"[{'.' * 24}] 0 of 8 games"
-    assert bar(2, 8, 60.0, 1) == (
-        f"[{'#' * 6}{'.' * 18}] 2 of 8 games, 2 per minute, 3:00 left, 1 failed"
-    )
-    assert bar(8, 8, 60.0, 0) == f"[{'#' * 24}] 8 of 8 games, 8 per minute"
+def test_the_bar_tells_the_progress_and_the_time_left() -> None:
+    assert told(0, 8, 0, 0.0, 0) == "0 of 8 games"
+    assert told(2, 8, 2, 60.0, 1) == "2 of 8 games, 2 per minute, 3:00 left, 1 failed"
+    assert told(8, 8, 8, 60.0, 0) == "8 of 8 games, 8 per minute"
+
+
+def test_games_of_an_earlier_run_do_not_count_for_the_speed() -> None:
+    assert told(6, 8, 1, 60.0, 0) == "6 of 8 games, 1 per minute, 2:00 left"
+
+
+def test_a_share_has_the_limits_of_wilson() -> None:
+    half, never = share_of(50, 100), share_of(0, 10)
+
+    assert (half.share, half.low, half.high) == (0.5, 0.4038, 0.5962)
+    assert (never.share, never.low, never.high) == (0.0, 0.0, 0.2775)
+    assert share_of(0, 0).high == 1.0
 
 
 def test_a_branch_is_a_reason_without_what_differs_from_game_to_game() -> None:
@@ -264,13 +296,16 @@ def test_the_branch_of_a_phrase_is_its_template() -> None:
 def test_an_interrupted_run_reports_the_games_so_far(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def one_only(tasks: list[Task], _jobs: int | None) -> Iterator[SimGame]:
-        yield play_game(DistantPlain(), tasks[0].setup, tasks[0].seed)
-        raise KeyboardInterrupt
+    def one_only(
+        _crew: Crew, tasks: Iterator[Task], _left: int, stop: StopRequest
+    ) -> Iterator[Played]:
+        task = next(tasks)
+        yield Played(1, play_game(DistantPlain(), task.setup, task.seed))
+        stop.ask(signal.SIGINT)
 
     monkeypatch.setattr("adp_tui.commands.sim.play_all", one_only)
 
-    assert main(["sim", "--random", "-n", "50"]) == 0
+    assert main(["sim", "--random", "-n", "50"]) == 130
 
     told_of = capsys.readouterr()
     assert "interrupted after 1 of 50 games" in told_of.err
@@ -297,4 +332,27 @@ def test_games_under_way_in_several_processes_are_kept_and_counted(tmp_path: Pat
     assert 0 < kept < 200
     assert f"interrupted after {kept} of 200 games" in err
     assert out.startswith(f"Games     {kept} in ")
-    assert run.returncode == 0
+    assert run.returncode == 130
+
+
+class Counting(OrchardBox):
+    """A game that counts how often it is asked about a position."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def problems(self, board: Orchard) -> list[str]:
+        """Count."""
+        self.asked += 1
+        return super().problems(board)
+
+
+def test_positions_are_inspected_at_each_chapter_and_if_asked_at_every_answer() -> None:
+    box, checked = Counting(), Counting()
+
+    game = play_game(box, Setup("old"), 1)
+    same = play_game(checked, Setup("old"), 1, check=True)
+
+    assert box.asked == DAYS
+    assert DAYS < checked.asked <= same.answers
+    assert game.answers == same.answers

@@ -32,6 +32,7 @@ TYPED: Final = words_in(
         "--help --version --dir --theme --ascii --no-mouse --plain --at --json --main --out --seed",
         "--game --seat --option --name --answers --random --games --scenario --jobs --write",
         "--compare --deck --our-deck deck.toml --list --growth --against --with --markdown",
+        "--check --cluster ADDRESS --rows games.csv games.parquet --resume HOST",
         "dark light colours monochrome COMMAND DIR PATH FILE NEW NAME SCENARIO SIDE WHO VALUE ROW",
         "friday.adp good bug.txt echo less do new human bot taliban ADP_HOME replay title",
     )
