@@ -225,11 +225,11 @@ class RunJournal:
 
     def _read(self, head: Head, each: Callable[[int, SimGame], None]) -> None:
         """Read every line; raise an error at the first that is damaged or of another run."""
-        data = b""
+        found = scan(b"", self._link)
         row = 0
         for piece in pieces_behind(self._descriptor):
-            found = scan(data + piece, self._link)
-            data, self._link = found.rest, found.link
+            found = scan(found.rest + piece, found.link)
+            self._link = found.link
             for body in found.bodies:
                 row += 1
                 if row == 1:
@@ -237,12 +237,12 @@ class RunJournal:
                 else:
                     each(*self._game(body, row))
                 self._end += len(body) + _SEAL
-            if len(data) > LONGEST_LINE:
+            if len(found.rest) > LONGEST_LINE:
                 break
         first = seal((msgspec.json.encode(head),), NO_LINK)[0]
-        if row == 0 and not first.startswith(data.rstrip(b"\0")):
+        if row == 0 and not first.startswith(found.rest.rstrip(b"\0")):
             raise JournalError(texts.not_a_journal(self._path))
-        if data and (b"\n" in data.rstrip(b"\0")[:-1] or len(data) > LONGEST_LINE):
+        if found.rest and not found.torn:
             raise JournalError(texts.bad_line(self._path, row + 1))
 
     def _compare(self, body: bytes, head: Head) -> None:
