@@ -228,12 +228,12 @@ class Checkpoints(Generic[BoardT, FactT]):
         begins = self._box.begins_chapter(board)
         return fingerprint(board), self._box.position(board) if begins else None
 
-    def keep(self, number: int, turn: Turn[BoardT, FactT]) -> None:
+    def keep(self, answer: Answer, turn: Turn[BoardT, FactT]) -> None:
         """Remember where an answer leads."""
+        number = answer.number
         if turn.is_at_checkpoint:
             self._stop(number, turn.game)
             return
-        answer = self._tree[number]
         changes = self._changes[answer.follows]
         if answer.ask == SEATS and answer.by is not None:
             others = {side: who for side, who in changes.items() if side != answer.by}
@@ -301,7 +301,7 @@ class Checkpoints(Generic[BoardT, FactT]):
         number = answer.number
         fault = self.fault(answer.follows) or self._contradiction(answer, keep)
         if fault is None:
-            self.keep(number, self._turn)
+            self.keep(answer, self._turn)
             self._stands = number
         elif self._restored(answer):
             self.mended[number] = fault

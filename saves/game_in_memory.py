@@ -149,7 +149,7 @@ class GameInMemory(Generic[BoardT, FactT]):
                 return self.step(before).facts
         else:
             self._record_answer(answer)
-            self._checkpoints.keep(number, self.turn)
+            self._checkpoints.keep(answer, self.turn)
         self._checkpoints.happenings[self.number] = happening_of(decision, facts)
         return facts
 
@@ -198,17 +198,16 @@ class GameInMemory(Generic[BoardT, FactT]):
         turn = self._checkpoints.reseated(self.number, side, who)
         number = len(self.tree) + 1
         fingerprint, _ = self._checkpoints.landing(turn)
-        self._record_answer(
-            Answer(
-                number=number,
-                parent=None if self.number == number - 1 else self.number,
-                by=side,
-                ask=SEATS,
-                answer=who,
-                fingerprint=fingerprint,
-            )
+        answer = Answer(
+            number=number,
+            parent=None if self.number == number - 1 else self.number,
+            by=side,
+            ask=SEATS,
+            answer=who,
+            fingerprint=fingerprint,
         )
-        self._checkpoints.keep(number, turn)
+        self._record_answer(answer)
+        self._checkpoints.keep(answer, turn)
         self.turn = turn
 
     def undo(self, steps: int = 1, by: str | None = None) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from adp_tui.look.letters import folded
+from adp_tui.look.paint import Line
 from adp_tui.presenter.answers import FINISH, MAIN, REFUSED, Section
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.terminal.numbers import typed_on
@@ -70,12 +71,24 @@ class Choices:
         self.explaining = False
         """Whether refused answers are listed too."""
 
+        # What the list shows is made once and kept during the question; see `forget_prospects`.
         self.prospects: dict[tuple[str, bool], Worth] = {}
-        """What the list shows after each answer, short or long; kept during the question."""
+        """What is shown after each answer, short or long."""
+
+        self.contents: dict[str, Line] = {}
+        """What is in each place."""
+
+        self.terms: dict[int, str] = {}
+        """What the answers cost, by the room there is to say it."""
 
         self._offered = [self._offer(word) for word in decision.options]
         self._refused: list[Choice] | None = None
         self._list()
+
+    def forget_prospects(self) -> None:
+        """Forget what depends on looking ahead, because more is known now."""
+        self.prospects.clear()
+        self.terms.clear()
 
     # What is listed
 

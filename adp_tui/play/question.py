@@ -157,7 +157,7 @@ class PersonsQuestion:
                 if self.patience.is_over:
                     break
         if not self._due and self.choices is not None:
-            self.choices.prospects.clear()  # some were made without what is known now
+            self.choices.forget_prospects()  # some were made without what is known now
 
     def forget(self) -> None:
         """Forget all outlooks, because the record is another one."""

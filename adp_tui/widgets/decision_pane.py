@@ -11,7 +11,7 @@ from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts import decision as texts
 from adp_tui.texts.words import listed
 from adp_tui.widgets.fixed_answers import fixed_row
-from adp_tui.widgets.option_rows import NARROW, Shown, columns, heading, option_row
+from adp_tui.widgets.option_rows import NARROW, Shown, columns, heading, option_row, terms
 from adp_tui.widgets.rows import exactly, spread, wrapped
 from adp_tui.widgets.two_columns import (
     Columns,
@@ -134,8 +134,7 @@ def _head(shown: Shown, cells: int) -> list[Line]:
     question = presenter.words.question(decision)
     asked = _asked_rows(presenter, decision, cells)
     text = f"{_who(presenter, decision)}  {question.title if asked else question}"
-    ahead = presenter.ahead
-    cost = ahead.terms(decision, board, shown.look, cells - 1) or ahead.standing(decision, board)
+    cost = terms(shown, cells - 1) or presenter.ahead.standing(decision, board)
     told = _indented(cost, cells)[:1]
     bar = _bar(presenter, decision, text, cells)
     return [bar, *(asked + told or [BLANK]), _filter_row(shown.choices, cells)]

@@ -120,12 +120,28 @@ def option_row(shown: Shown, row: Choice, columns: ListColumns, cells: int) -> L
     end = _end(columns, columns.brings.get(row.word, ""), columns.prices.get(row.word, ""))
     if row.reason is not None:
         end = f" {shown.presenter.words.rule(row.reason.rule)} "
-    there = shown.presenter.ahead.contents(shown.sight.board, row.word)
-    there = cut_runs(there, room - _NAME - cells_of(end))
+    there = cut_runs(_contents(shown, row.word), room - _NAME - cells_of(end))
     if here or row.reason is not None:
         there = line((plain(there), text))
     body = (*line((pad(abridged(row.label, _NAME - 1), _NAME), text)), *there)
     return (*left, *spread(body, line((end, text)), room, text))
+
+
+def _contents(shown: Shown, place: str) -> Line:
+    """Return what is in a place; it is found once."""
+    known = shown.choices.contents
+    if place not in known:
+        known[place] = shown.presenter.ahead.contents(shown.sight.board, place)
+    return known[place]
+
+
+def terms(shown: Shown, room: int) -> str:
+    """Return what the answers cost; it is found once."""
+    known = shown.choices.terms
+    if room not in known:
+        decision, board = shown.choices.decision, shown.sight.board
+        known[room] = shown.presenter.ahead.terms(decision, board, shown.look, room)
+    return known[room]
 
 
 def _mark(choices: Choices) -> int:

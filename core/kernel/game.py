@@ -225,7 +225,7 @@ class Turn(Generic[BoardT, FactT]):
             raise IllegalAnswerError(option, decision)
         answered = Answered(decision.by, option, why, how)
         self._trail.append(answered)
-        self._asked += self._asked_now()
+        self._asked.append(Asked(decision, len(self._table.facts)))
         if answered.is_by_person:
             self.unaided = self.idle = 0
         else:

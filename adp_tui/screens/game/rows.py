@@ -6,6 +6,7 @@ from typing import Final
 
 from adp_tui.config.keys import Keymap
 from adp_tui.look.paint import Line, Role, line
+from adp_tui.play.choices import Choices
 from adp_tui.play.controller import Controller
 from adp_tui.play.cursor import DIGEST, JOURNAL
 from adp_tui.presenter.ahead import PreviewText
@@ -18,7 +19,7 @@ from adp_tui.widgets.bar import Status, bar_row, sign_rows
 from adp_tui.widgets.decision_pane import decision_rows, dice_rows, outcome_rows, spare_rows
 from adp_tui.widgets.footer_line import footer_rows, notice_rows
 from adp_tui.widgets.journal_pane import journal_rows
-from adp_tui.widgets.option_rows import NARROW, Shown
+from adp_tui.widgets.option_rows import NARROW, Shown, terms
 from adp_tui.widgets.preview_pane import (
     coming_text,
     empty_text,
@@ -124,7 +125,7 @@ def decision_of(controller: Controller, cells: int, height: int) -> list[Line]:
         return acting_of(controller, cells, height)
     presenter, pending = controller.presenter, controller.driver.pending
     if (choices := controller.choices) is not None:
-        shown = Shown(choices, presenter, controller.sight, controller.question.outlook)
+        shown = _shown(controller, choices)
         bot = controller.driver.is_bot(controller.asked)
         return decision_rows(shown, controller.keymap, cells, height, bot=bot)
     if isinstance(pending, Decision):
@@ -175,8 +176,8 @@ def preview_text_of(controller: Controller, cells: int) -> PreviewText:
         is_due = controller.question.is_due(chosen.word)
         return coming_text(chosen) if is_due else failure_text(chosen, cells)
     assert controller.decision is not None
-    terms = _terms(controller, cells)
-    return preview_text(presenter, controller.decision, chosen, seen, cells, terms)
+    cost = _terms(controller, cells)
+    return preview_text(presenter, controller.decision, chosen, seen, cells, cost)
 
 
 def _terms(controller: Controller, cells: int) -> str:
@@ -184,8 +185,12 @@ def _terms(controller: Controller, cells: int) -> str:
     choices, current = controller.choices, controller.current
     if cells >= NARROW or choices is None or current is None or current.section is not MAIN:
         return ""
-    look, ahead = controller.question.outlook, controller.presenter.ahead
-    return ahead.terms(choices.decision, controller.sight.board, look, _ROOM)
+    return terms(_shown(controller, choices), _ROOM)
+
+
+def _shown(controller: Controller, choices: Choices) -> Shown:
+    """Return the data for the rows of the list."""
+    return Shown(choices, controller.presenter, controller.sight, controller.question.outlook)
 
 
 def _turning_key(controller: Controller) -> str:
