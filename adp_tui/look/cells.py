@@ -67,7 +67,12 @@ _cells: Final = _WIDTHS.__getitem__
 
 def cells_of(text: str) -> int:
     """Return how many cells a text takes."""
-    return len(text) if text.isascii() else sum(map(_cells, text))
+    return len(text) if text.isascii() else _cells_beyond_ascii(text)
+
+
+@lru_cache(maxsize=4096)  # as below
+def _cells_beyond_ascii(text: str) -> int:
+    return sum(map(_cells, text))
 
 
 def in_cells(text: str) -> Sequence[str]:

@@ -7,7 +7,7 @@ from itertools import chain, compress, count, repeat
 from operator import ne
 from typing import Final
 
-from adp_tui.look.cells import in_cells
+from adp_tui.look.cells import cells_of, in_cells
 from adp_tui.look.paint import Line, Look, fitted
 
 Span = tuple[int, int]
@@ -22,9 +22,22 @@ def differences(old: Line, new: Line, cells: int) -> list[Span]:
 
     No span begins or ends within a wide letter of either row.
     """
-    before, after = _by_cell(old, cells), _by_cell(new, cells)
+    runs, same = _same_beginning(old, new)
+    rest = max(cells - same, 0)
+    before, after = _by_cell(old[runs:], rest), _by_cell(new[runs:], rest)
     found = joined((x, x + 1) for x in compress(count(), map(ne, before, after)))
-    return [_whole_letters(span, before, after) for span in found]
+    whole = (_whole_letters(span, before, after) for span in found)
+    return [(same + start, same + end) for start, end in whole]
+
+
+def _same_beginning(old: Line, new: Line) -> tuple[int, int]:
+    """Return with how many equal runs two rows begin, and how many cells these take."""
+    runs = cells = 0
+    for before, after in zip(old, new, strict=False):
+        if before != after:
+            break
+        runs, cells = runs + 1, cells + cells_of(before[0])
+    return runs, cells
 
 
 def joined(spans: Iterable[Span]) -> list[Span]:

@@ -83,9 +83,10 @@ def _backdrop(layout: Layout, legend: bool) -> Canvas:
 def _tint(canvas: Canvas, layout: Layout, board: Board) -> None:
     """Tint the ground of the areas that a side controls, below the text."""
     for space, stretches in walls(layout).grounds.items():
-        if (control := board.control(SpaceId(space))) is Control.NONE:
+        drawn = [stretch for stretch in stretches if stretch[0] in canvas.looks]
+        if not drawn or (control := board.control(SpaceId(space))) is Control.NONE:
             continue
         tinted = tints(_GROUND[control]).__getitem__
-        for y, start, end in stretches:
-            if (looks := canvas.looks.get(y)) is not None:
-                looks[start:end] = map(tinted, looks[start:end])
+        for y, start, end in drawn:
+            looks = canvas.looks[y]
+            looks[start:end] = map(tinted, looks[start:end])
