@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterable, Iterator
 from functools import partial
 from hashlib import blake2b
 from random import Random
@@ -33,8 +34,6 @@ UNDOS: Final = 20
 BOT_GAMES: Final = 6
 BOT_ANSWERS: Final = 1_500
 
-Played = list[tuple[Decision, str]]
-
 
 def calibration(_sample: SampleGame) -> Iterator[Row]:
     """Measure Python itself."""
@@ -43,22 +42,21 @@ def calibration(_sample: SampleGame) -> Iterator[Row]:
 
 def random_play(sample: SampleGame) -> Iterator[Row]:
     """Measure decisions listed and answered in memory, over all samples of the game."""
-    played: Played = []
-    taken = []
-    for _ in range(PASSES):
-        played.clear()
-        taken.append(seconds(lambda: _play_samples(sample, played)))
+    played = list(_play_samples(sample))
+    decisions, play = len(played), hash_of(played)
+    played.clear()  # the more objects there are, the longer looking for garbage takes
+    taken = [seconds(lambda: deque(_play_samples(sample), 0)) for _ in range(PASSES)]
     yield Row(
         "random-play",
         texts.RANDOM_PLAY,
         texts.DECISIONS,
-        len(played) / min(taken),
-        play=hash_of(played),
+        decisions / min(taken),
+        play=play,
     )
 
 
-def _play_samples(sample: SampleGame, played: Played) -> None:
-    """Play every sample at random, always in the same way, and note the decisions."""
+def _play_samples(sample: SampleGame) -> Iterator[tuple[Decision, str]]:
+    """Play every sample at random, always in the same way; yield decisions and answers."""
     box, samples = sample.box, sample.box.samples
     for number, setup in enumerate(samples):
         chance = Random(number)
@@ -70,11 +68,11 @@ def _play_samples(sample: SampleGame, played: Played) -> None:
                 turn = Turn(box.rules, beginning)
                 continue
             answer = chance.choices(pending.options, pending.weights or None)[0]
-            played.append((pending, answer))
             turn.answer(answer)
+            yield pending, answer
 
 
-def hash_of(played: Played) -> str:
+def hash_of(played: Iterable[tuple[Decision, str]]) -> str:
     """Return a short hash of decisions and answers: equal if two programs played the same."""
     digest = blake2b(digest_size=8)
     for decision, answer in played:

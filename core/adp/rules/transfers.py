@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from typing import Final
 
@@ -103,10 +104,13 @@ async def give(table: AdpTable, giver: Faction, pairs: Iterable[tuple[Track, Tra
     """1.5.1: Give Resources; the Government may also give Patronage to the Warlords."""
 
     def amounts(source: Track, target: Track) -> range:
+        def is_too_much(amount: int) -> bool:
+            return _gift_strands(table, source, target, amount)
+
         most = _most_given(table.board, source, target)
-        # If the giver can spare an amount, it can also spare less.
-        while most and _gift_strands(table, source, target, most):
-            most -= 1
+        if most and is_too_much(most):
+            # If the giver can spare an amount, it can also spare less.
+            most = bisect_left(range(1, most), True, key=is_too_much)
         return range(1, most + 1)
 
     await _give(table, giver, {pair: amounts(*pair) for pair in pairs})
