@@ -45,7 +45,7 @@ class Picking(NamedTuple):
         left, is_over = self.most, False
         while left and not is_over and (spaces := self._open_spaces()):
             asks_where = self._asks_where(spaces)
-            space = await self._where() if asks_where else spaces[0]
+            space = await self._where(spaces) if asks_where else spaces[0]
             if space is None:
                 break
             count, is_over = await self._in(space, left, asks_where=asks_where)
@@ -55,17 +55,22 @@ class Picking(NamedTuple):
     def _open_spaces(self) -> tuple[SpaceId, ...]:
         """Return the spaces where there is something to pick."""
         among = (self.spaces,) if isinstance(self.spaces, SpaceId) else self.spaces()
-        return tuple(space for space in among if self.kinds_in(space))
+        return tuple([space for space in among if self.kinds_in(space)])
 
     def _asks_where(self, spaces: tuple[SpaceId, ...]) -> bool:
         return not isinstance(self.spaces, SpaceId) and (self.up_to or len(spaces) > 1)
 
-    async def _where(self) -> SpaceId | None:
-        """Ask for a space; None if the player stops."""
+    async def _where(self, spaces: tuple[SpaceId, ...]) -> SpaceId | None:
+        """Ask for one of the spaces; None if the player stops."""
         table = self.chooser.table
+        board = table.board
+
+        def still_open() -> tuple[SpaceId, ...]:
+            return spaces if table.board is board else self._open_spaces()
+
         choose = table.choose_space if self.up_to else table.one_space
         return await choose(
-            self.by, self._open_spaces, ask=f"event.{self.verb}.space", rule=self.chooser.rule
+            self.by, still_open, ask=f"event.{self.verb}.space", rule=self.chooser.rule
         )
 
     async def _in(self, space: SpaceId, left: int, *, asks_where: bool) -> tuple[int, bool]:

@@ -79,9 +79,9 @@ class PieceVerbs(Chooser):
     ) -> tuple[Piece, ...]:
         """Return which kinds can be removed from a space; Guerrillas shield their own Bases."""
         forces = self.board.spaces[space]
-        present = tuple(piece for piece in kinds if COUNT[piece](forces))
-        if not bases_last:
-            return present
+        present = [piece for piece in kinds if COUNT[piece](forces)]
+        if not present or not bases_last:
+            return tuple(present)
         return tuple(
             piece
             for piece in present
