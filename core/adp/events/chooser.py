@@ -43,6 +43,12 @@ class Chooser:
         """Return the spaces for which a condition is true now."""
         return tuple([space for space in among if test(space)])
 
+    def is_anywhere(
+        self, test: Callable[[SpaceId], object], among: Sequence[SpaceId] = SPACES
+    ) -> bool:
+        """Return whether a condition is true for any space now."""
+        return any(test(space) for space in among)
+
     def choose(
         self,
         words: Sequence[str],

@@ -23,7 +23,8 @@ async def unshaded(play: EventPlay) -> None:
         return play.removable(WAVERING, space)
 
     def ways() -> tuple[str, ...]:
-        can_remove, can_replace = play.where(wavering), play.where(wavering, OUTSIDE_PAKISTAN)
+        can_remove = play.is_anywhere(wavering)
+        can_replace = play.is_anywhere(wavering, OUTSIDE_PAKISTAN)
         return (*((REMOVE,) if can_remove else ()), *((REPLACE,) if can_replace else ()))
 
     if ways():
