@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import math
 from array import array
+from collections.abc import Iterator
 from typing import Final
 
 from core.kernel import How
@@ -55,16 +56,31 @@ class MainLine:
         """The answer with which the game continues after each answer, the start if with none;
         reliable if settled."""
 
+        self._leaf = START
+        """The end of the main line; reliable if settled, like the next."""
+
+        self._is_on = bytearray([True])
+        """Whether each answer is on the main line."""
+
         self._settled = True
 
     def line(self) -> tuple[int, ...]:
         """Return the answers of the main line, in order."""
         self._settle()
-        found: list[int] = []
-        number = START
-        while (number := self._onward[number]) != START:
-            found.append(number)
-        return tuple(found)
+        return tuple(self._line())
+
+    @property
+    def leaf(self) -> int:
+        """The end of the main line."""
+        self._settle()
+        return self._leaf
+
+    def shared(self, number: int) -> int:
+        """Return the last answer that the way to an answer shares with the main line."""
+        self._settle()
+        while not self._is_on[number]:
+            number = self._parents[number]
+        return number
 
     def grow(self, answer: Answer) -> None:
         """Add an answer."""
@@ -74,6 +90,9 @@ class MainLine:
             self._onward[parent] = number
         else:
             self._forked.setdefault(parent, self._clock + 1)
+        self._is_on.append(parent == self._leaf)
+        if parent == self._leaf:
+            self._leaf = number
         self._settled = self._settled and parent == self._at and is_first
         self._onward.append(START)
         self._parents.append(parent)
@@ -121,6 +140,16 @@ class MainLine:
             if choice > chosen.get(parent, 0):
                 chosen[parent] = choice
         self._settled = True
+        self._leaf, self._is_on = START, bytearray(len(self._parents))
+        self._is_on[START] = True
+        for number in self._line():
+            self._leaf, self._is_on[number] = number, True
+
+    def _line(self) -> Iterator[int]:
+        """Yield the answers of the main line, in order, if settled."""
+        number = START
+        while (number := self._onward[number]) != START:
+            yield number
 
     def _hear(self, number: int, voice: str) -> None:
         """Remember who was heard, for an answer and for all answers that lead to it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from msgspec import Struct
@@ -242,6 +242,27 @@ class Tree:
         """Return the answers of the main line, in order."""
         return self._main.line()
 
+    @property
+    def main_leaf(self) -> int:
+        """The end of the main line."""
+        return self._main.leaf
+
+    def shared_with_main(self, number: int) -> int:
+        """Return the last answer that the way to an answer shares with the main line."""
+        return self._main.shared(number)
+
+    @property
+    def line_name(self) -> str | None:
+        """The name of the line that the head is on.
+
+        A name belongs to the line that was played first through its answer, however many others
+        branch off later.
+        """
+        named = set(self.names.values())
+        on_line = named.intersection(self._played_first(self.leaf(self.head)) if named else ())
+        newest_first = reversed(self.names.items())
+        return next((name for name, number in newest_first if number in on_line), None)
+
     def leaf(self, number: int) -> int:
         """Return the end of the line through this answer that was last played or left."""
         self._settle()
@@ -316,6 +337,17 @@ class Tree:
             if following := self.children(number):
                 leaves[number] = leaves[following[0]]
         return leaves
+
+    def _played_first(self, leaf: int) -> Iterator[int]:
+        """Yield a leaf, and the answers before it through which its line was played first."""
+        number = leaf
+        yield number
+        while number != START:
+            parent = self._parents[number]
+            if self.children(parent)[0] != number:
+                return
+            number = parent
+            yield number
 
     def _fork_before(self, leaf: int) -> int:
         """Return the last answer before the leaf that is followed by more than one answer."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from saves.records import START
 from saves.tree import Tree
 
 
@@ -26,10 +25,8 @@ class Standing(NamedTuple):
 
 def standing(tree: Tree) -> Standing:
     """Return where the head is, relative to the main line."""
-    main = tree.main_line()
-    on_it = set(main)
-    number, away = tree.head, 0
-    while number != START and number not in on_it:
-        number, away = tree.parent(number), away + 1
-    behind = tree.depth(tree.leaf(tree.head)) - tree.depth(tree.head)
-    return Standing(main[-1] if main else START, number if away else None, away, behind)
+    head, leaf = tree.head, tree.main_leaf
+    shared = tree.shared_with_main(head)
+    away = tree.depth(head) - tree.depth(shared)
+    behind = tree.depth(tree.leaf(head)) - tree.depth(head)
+    return Standing(leaf, shared if away else None, away, behind)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol
@@ -132,6 +132,9 @@ class Field(Protocol):
     ) -> Mapping[int, Line]:
         """Return only the requested rows, so that small changes need little drawing."""
 
+    def changed(self, layout: Any, before: Any, after: Any) -> Iterable[int]:
+        """Return the rows in which a position may look different from the one before."""
+
     def rows_of(self, layout: Any, place: str) -> range:
         """Return the rows that show the mark of a place, and whether the cursor is there."""
 
@@ -243,6 +246,10 @@ class TextField(Generic[BoardT, FactT]):
             for part in wrap(row, max(layout.width - 1, 1)) or [""]
         ]
         return {y: line(told[y]) if y < len(told) else () for y in among}
+
+    def changed(self, layout: TextLayout, before: BoardT, after: BoardT) -> range:
+        """Return all rows, because any part of a text may move the others."""
+        return range(layout.height)
 
     def rows_of(self, layout: TextLayout, place: str) -> range:
         """Return no rows, because a text has no places."""

@@ -35,13 +35,12 @@ class FieldView(Lines):
 
     def present(self, board: Any, marks: Marks = NO_MARKS, cursor: str | None = None) -> None:
         """Show a position, what can be chosen in it, and where the cursor is."""
-        before = self._marks, self._cursor
-        same = board is self._board
+        seen = self._board, self._marks, self._cursor
         self._board, self._marks, self._cursor = board, marks, cursor
-        if same:
-            self._draw_again(*before)
-        else:
+        if seen[0] is None:
             self._draw()
+        else:
+            self._draw_again(*seen)
 
     @property
     def has_legend(self) -> bool:
@@ -57,14 +56,16 @@ class FieldView(Lines):
         """Draw all rows."""
         self._draw_some(frozenset(range(self._arrangement.height)))
 
-    def _draw_again(self, marks: Marks, cursor: str | None) -> None:
-        """Draw the rows of the places whose mark or cursor has changed."""
+    def _draw_again(self, board: Any, marks: Marks, cursor: str | None) -> None:
+        """Draw the rows of whatever has changed: places, their marks, the cursor."""
+        layout, field = self._arrangement, self._field
         places = {*marks, *self._marks}
         changed = {place for place in places if marks.get(place) != self._marks.get(place)}
         if cursor != self._cursor:
             changed |= {place for place in (cursor, self._cursor) if place is not None}
-        rows_of = self._field.rows_of
-        rows = {y for place in changed for y in rows_of(self._arrangement, place)}
+        rows = {y for place in changed for y in field.rows_of(layout, place)}
+        if board is not self._board:
+            rows.update(field.changed(layout, board, self._board))
         if rows:
             self._draw_some(rows)
 

@@ -255,6 +255,10 @@ def test_the_main_line_is_found_by_reading_the_log_in_order(
         found, number = [], START
         while number := onward.get(number, START):
             found.append(number)
+        assert tree.main_leaf == (START, *found)[-1]
+        for number in range(len(tree) + 1):
+            way = (START, *tree.path(number))
+            assert tree.shared_with_main(number) == max({START, *found}.intersection(way))
         assert tree.main_line() == tuple(found)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from saves.records import Answer, Bookmark, BranchNamed, HeadMove, HeadMoved, Record
 from saves.tree import Branch, Tree
@@ -81,6 +83,30 @@ def test_a_name_keeps_to_the_line_that_was_first_played_through_its_answer() -> 
         (6, "right"),
         (7, None),
     ]
+
+
+@given(
+    st.lists(
+        st.tuples(st.sampled_from(["answer", "name", "move"]), st.integers(0), st.integers(0, 2)),
+        max_size=20,
+    )
+)
+def test_the_line_that_is_played_has_the_name_it_has_among_all_lines(
+    steps: list[tuple[str, int, int]],
+) -> None:
+    grown = Tree()
+    for what, place, name in steps:
+        at = place % (len(grown) + 1)
+        match what:
+            case "answer":
+                grown.add(answer(len(grown) + 1, parent=at))
+            case "name":
+                grown.add(BranchNamed(at, f"line {name}"))
+            case _:
+                grown.add(HeadMoved(at, HeadMove.JUMP))
+
+        (current,) = (branch for branch in grown.branches() if branch.current)
+        assert grown.line_name == current.name
 
 
 def test_a_bookmark_given_again_moves() -> None:

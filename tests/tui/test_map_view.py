@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from textual.app import App, ComposeResult
 
@@ -13,11 +15,21 @@ from adp_tui.look.theme import DARK, MONOCHROME
 from adp_tui.mapping.layout import Layout
 from adp_tui.presenter.panes import Marks
 from adp_tui.widgets.field_view import FieldView
+from core.adp.box import BOX
 from core.adp.model.atlas import LOCS, SPACES
 from core.adp.model.ids import SpaceId
 from core.adp.model.ids import SpaceId as S
+from core.kernel import Decision, Game, Turn
 from tests.tui.conftest import frame
-from tests.tui.maps import ALL_LAYOUTS, RALLY_MARKS, draw, later, picture, start
+from tests.tui.maps import (
+    ALL_LAYOUTS,
+    RALLY_MARKS,
+    draw,
+    every_layout,
+    later,
+    picture,
+    start,
+)
 
 
 class MapApp(App[None]):
@@ -86,6 +98,27 @@ async def test_a_walk_over_all_spaces_leaves_the_map_as_newly_drawn(
         app.view.present(board)
         await pilot.pause()
         assert frame(app) == picture(draw(layout, board))
+
+
+@every_layout
+@pytest.mark.parametrize("sample", range(0, len(BOX.samples), 5))
+def test_another_position_changes_no_row_but_those_that_are_drawn_again(
+    layout: Layout, sample: int
+) -> None:
+    chance, changed = Random(sample), 0
+    turn = Turn(BOX.rules, Game(BOX.start(BOX.samples[sample])))
+    before, rows = turn.board, draw(layout, turn.board)
+    for _ in range(150):
+        pending = turn.pending
+        if not isinstance(pending, Decision):
+            break
+        turn.answer(chance.choices(pending.options, pending.weights or None)[0])
+        if chance.random() < 0.3:
+            drawn, board = draw(layout, turn.board), turn.board
+            differ = {y for y, row in enumerate(drawn) if row != rows[y]}
+            assert differ <= set(AdpField().changed(layout, before, board))
+            before, rows, changed = board, drawn, changed + len(differ)
+    assert changed
 
 
 async def test_the_view_changes_its_look_and_its_legend() -> None:

@@ -59,7 +59,6 @@ def status_of(controller: Controller) -> Status:
         saved = texts.REPLAY
     if driver.trouble is not None:
         saved = texts.NOT_SAVED
-    current = next((b for b in session.tree.branches() if b.current), None)
     presenter, watching = controller.presenter, controller.watching
     asked = controller.onlooker.bot_turn.side if watching else controller.asked
     return Status(
@@ -71,7 +70,7 @@ def status_of(controller: Controller) -> Status:
         acts=watching,
         bot=driver.is_bot(controller.asked),
         standing=driver.standing,
-        line_name=(current.name or "") if current is not None else "",
+        line_name=session.tree.line_name or "",
         number=session.number,
         last=session.tree.leaf(session.number),
         saved=saved,

@@ -77,7 +77,9 @@ class Scene(NamedTuple):
         return (CURSOR, Role.CURSOR) if self.under_cursor else (self.mark, Role.KEY)
 
 
-def scene(board: Board, space: SpaceId, area: Area, mark: str, under_cursor: bool) -> Scene:
+def scene(
+    board: Board, space: SpaceId, area: Area, mark: str = " ", under_cursor: bool = False
+) -> Scene:
     """Return everything that the caption of an area depends on."""
     return Scene(
         space,

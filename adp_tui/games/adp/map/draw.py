@@ -67,6 +67,24 @@ def name_rows(layout: Layout, space: str) -> range:
     return rows
 
 
+def changed_rows(layout: Layout, before: Board, after: Board) -> set[int]:
+    """Return the rows in which a position may look different from another."""
+    rows: set[int] = set()
+    for space, area in layout.areas.items():
+        old, new = (scene(board, SpaceId(space), area) for board in (before, after))
+        if old != new:
+            rows.update(rows_of(layout, space))
+        if old.control is not new.control:
+            rows.update(stretch.y for stretch in walls(layout).grounds[space])
+    for space in layout.roads:
+        if before.spaces[SpaceId(space)] != after.spaces[SpaceId(space)]:
+            rows.update(rows_of(layout, space))
+    old_track, new_track = (list(islamabad(layout, board)) for board in (before, after))
+    if old_track != new_track:
+        rows.update(text.y for text in (*old_track, *new_track))
+    return rows
+
+
 @cache
 def _backdrop(layout: Layout, legend: bool) -> Canvas:
     """Return the parts that are the same in every position."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 
-from adp_tui.games.adp.map.draw import draw_rows, name_rows
+from adp_tui.games.adp.map.draw import changed_rows, draw_rows, name_rows
 from adp_tui.games.adp.map.layouts import COMPACT, LAYOUTS
 from adp_tui.look.paint import Line
 from adp_tui.mapping.hit import place_at
@@ -44,6 +44,10 @@ class AdpField:
     ) -> dict[int, Line]:
         """Return some rows of the map."""
         return draw_rows(layout, board, marks, cursor, among, legend=legend)
+
+    def changed(self, layout: Layout, before: Board, after: Board) -> set[int]:
+        """Return the rows of what has changed on the map."""
+        return changed_rows(layout, before, after)
 
     def rows_of(self, layout: Layout, place: str) -> range:
         """Return the rows of the name: the mark is before it, and the cursor highlights it."""
