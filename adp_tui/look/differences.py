@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import chain, compress, count, repeat
-from operator import ne
+from itertools import compress, count
+from operator import ne, or_
 from typing import Final
 
 from adp_tui.look.cells import cells_of, in_cells
@@ -24,10 +24,13 @@ def differences(old: Line, new: Line, cells: int) -> list[Span]:
     """
     runs, same = _same_beginning(old, new)
     rest = max(cells - same, 0)
-    before, after = _by_cell(old[runs:], rest), _by_cell(new[runs:], rest)
-    found = joined((x, x + 1) for x in compress(count(), map(ne, before, after)))
-    whole = (_whole_letters(span, before, after) for span in found)
-    return [(same + start, same + end) for start, end in whole]
+    before, old_looks = _by_cell(old[runs:], rest)
+    after, new_looks = _by_cell(new[runs:], rest)
+    differ = map(or_, map(ne, before, after), map(ne, old_looks, new_looks))
+    found = joined((x, x + 1) for x in compress(count(), differ))
+    if "" in before or "" in after:
+        found = [_whole_letters(span, before, after) for span in found]
+    return [(same + start, same + end) for start, end in found]
 
 
 def _same_beginning(old: Line, new: Line) -> tuple[int, int]:
@@ -51,17 +54,22 @@ def joined(spans: Iterable[Span]) -> list[Span]:
     return found
 
 
-def _by_cell(row: Line, cells: int) -> list[tuple[str, Look]]:
+def _by_cell(row: Line, cells: int) -> tuple[list[str], list[Look]]:
     """Return the contents and the look of each cell."""
-    runs = fitted(row, cells)
-    return list(chain.from_iterable(zip(in_cells(text), repeat(look)) for text, look in runs))
+    contents: list[str] = []
+    looks: list[Look] = []
+    for text, look in fitted(row, cells):
+        written = in_cells(text)
+        contents += written
+        looks += [look] * len(written)
+    return contents, looks
 
 
-def _whole_letters(span: Span, *rows: list[tuple[str, Look]]) -> Span:
+def _whole_letters(span: Span, *rows: list[str]) -> Span:
     """Return a span with both cells of the wide letters at its ends."""
     start, end = span
-    while any(not row[start][0] for row in rows):
+    while any(not row[start] for row in rows):
         start -= 1
-    while any(row[end : end + 1] and not row[end][0] for row in rows):
+    while any(row[end : end + 1] == [""] for row in rows):
         end += 1
     return start, end

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import cached_property
 from typing import Any, Final, TypeVar
 
 from adp_tui.play.choices import Choices
@@ -20,7 +19,7 @@ from adp_tui.play.lookahead.preview import Preview, preview
 from adp_tui.play.surface import Surface
 from adp_tui.presenter.ahead import Outlook
 from adp_tui.presenter.presenter import AnyPresenter
-from core.kernel import Decision, Game, Turn
+from core.kernel import Decision, Turn
 
 SeenT = TypeVar("SeenT", Outlook, Preview)
 
@@ -31,9 +30,11 @@ MOST_KEPT: Final = 32
 class LookAhead:
     """What the answers to one question would lead to; each is looked ahead once."""
 
-    def __init__(self, presenter: AnyPresenter, game: Game[Any], decision: Decision) -> None:
+    here: Turn[Any, Any]
+    """The game at the question, for copies on which answers are tried."""
+
+    def __init__(self, presenter: AnyPresenter, decision: Decision) -> None:
         self._presenter = presenter
-        self._game = game
         self._decision = decision
         self.outlooks: dict[str, Outlook | None] = {}
         """How far the answers looked at could lead; None if the rules fail."""
@@ -41,16 +42,12 @@ class LookAhead:
         self.previews: dict[str, Preview | None] = {}
         """What they would change; None if the rules fail."""
 
-    @cached_property
-    def _here(self) -> Turn[Any, Any]:
-        """The game at the question, for copies on which answers are tried; it never moves on."""
-        return Turn(self._presenter.box.rules, self._game)
-
     def outlook(self, word: str) -> Outlook | None:
         """Return how far an answer could lead, None if the rules fail."""
         if word not in self.outlooks:
+            assert self.here.pending == self._decision, "the game has gone on"
             try:
-                found = look_ahead(self._presenter, self._here, word)
+                found = look_ahead(self._presenter, self.here, word)
             except Exception:  # a bug in the rules must not end a game that only looks ahead
                 found = None
             self.outlooks[word] = found
@@ -66,7 +63,7 @@ class LookAhead:
         if (outlook := self.outlook(word)) is None:
             return None
         try:
-            return preview(self._presenter, self._here, self._decision, word, outlook)
+            return preview(self._presenter, self.here, self._decision, word, outlook)
         except Exception:  # as above
             return None
 
@@ -168,7 +165,8 @@ class PersonsQuestion:
         session = self._driver.session
         found = self._kept.pop(session.number, None)
         if found is None:
-            found = LookAhead(self._presenter, session.turn.game, decision)
+            found = LookAhead(self._presenter, decision)
+        found.here = session.turn
         self._kept[session.number] = found
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)

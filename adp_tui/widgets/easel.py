@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Final, Generic, NamedTuple, Protocol, runtime_checkable
 
 from rich.console import Console
-from rich.control import Control
+from rich.segment import Segment
 from textual._compositor import CompositorUpdate
 from textual.geometry import Region
 from textual.screen import Screen, ScreenResultType
@@ -23,11 +23,12 @@ LONGEST_HELD: Final = 1 / 30
 
 
 class Stroke(NamedTuple):
-    """A part of a row, and the cell where it begins."""
+    """A part of a row, the cell where it begins, and how many cells it takes."""
 
     x: int
     y: int
-    strip: Strip
+    cells: int
+    segments: list[Segment]
 
 
 class Strokes(CompositorUpdate):
@@ -38,9 +39,11 @@ class Strokes(CompositorUpdate):
 
     def render_segments(self, console: Console) -> str:
         """Return the strokes as terminals understand them."""
-        return "".join(
-            f"{Control.move_to(x, y)}{strip.render(console)}" for x, y, strip in self.strokes
-        )
+        everything: list[Segment] = []
+        for x, y, _, segments in self.strokes:
+            everything.append(Segment(f"\x1b[{y + 1};{x + 1}H"))  # the cursor goes there
+            everything += segments
+        return Strip(everything, 0).render(console)
 
 
 class Changeable(Protocol):
@@ -74,19 +77,30 @@ class Easel(Screen[ScreenResultType], Generic[ScreenResultType]):
         self._to_paint: dict[Changeable, None] = {}
         """The widgets to paint, in the order of their changes."""
 
-        self._first_change = 0.0
-        """When the oldest of these changes was made."""
+        self._first_change: float | None = None
+        """When the oldest change was made that is not painted yet."""
 
     def has_changed(self, widget: Changeable) -> None:
         """Paint a widget once the current message has been handled."""
-        if not self._to_paint:
-            self._first_change = monotonic()
         self._to_paint[widget] = None
+        self.wait_to_paint()
+
+    def wait_to_paint(self) -> None:
+        """Paint once the current message has been handled, and no other key is waiting."""
+        if self._first_change is None:
+            self._first_change = monotonic()
         self.check_idle()
+
+    def catch_up(self) -> None:
+        """Show the rows that were not made while keys were waiting, if there are such rows."""
 
     def on_idle(self) -> None:
         """Paint all changes at once, unless the next key will change them again."""
-        if not self._to_paint or self._may_wait:
+        if self._first_change is None or self.may_wait:
+            return
+        self._first_change = None
+        self.catch_up()
+        if not self._to_paint:
             return
         widgets = tuple(self._to_paint)
         self._to_paint.clear()
@@ -96,19 +110,20 @@ class Easel(Screen[ScreenResultType], Generic[ScreenResultType]):
                 widget.leave_to_textual()
             return
         found = (
-            Stroke(x + place.x, y + place.y, strip)
+            Stroke(x + place.x, y + place.y, cells, segments)
             for widget, place in zip(widgets, places, strict=True)
             if place is not None
-            for x, y, strip in widget.strokes()
+            for x, y, cells, segments in widget.strokes()
         )
         update = Strokes(found)
         self.app._display(self, update)  # type: ignore[arg-type]  # like Textual's own updates
 
     @property
-    def _may_wait(self) -> bool:
+    def may_wait(self) -> bool:
         """Whether another key is about to be handled, and nobody has waited long."""
-        typed_ahead = isinstance(self.app, TypedAhead) and self.app.is_typed_ahead
-        return typed_ahead and monotonic() - self._first_change < LONGEST_HELD
+        if not (isinstance(self.app, TypedAhead) and self.app.is_typed_ahead):
+            return False
+        return self._first_change is None or monotonic() - self._first_change < LONGEST_HELD
 
     @property
     def _is_left_to_textual(self) -> bool:

@@ -77,7 +77,7 @@ class Lines(Widget):
         """Return the changed cells, counted from the corner of the widget, and forget them."""
         height, made = self.size.height, self._maker()
         found = [
-            Stroke(start, y, made(within(self._row(y), start, end), end - start))
+            Stroke(start, y, end - start, made(within(self._row(y), start, end)))
             for y, spans in self._changed.items()
             if y < height
             for start, end in joined(sorted(spans))
@@ -107,7 +107,7 @@ class Lines(Widget):
             self._strips.clear()
         if missing := [y for y in crop.line_range if y not in self._strips]:
             made = self._maker()
-            self._strips |= {y: made(fitted(self._row(y), cells), cells) for y in missing}
+            self._strips |= {y: Strip(made(fitted(self._row(y), cells)), cells) for y in missing}
         strips = [self._strips[y] for y in crop.line_range]
         if crop.column_span == (0, cells):
             return strips
@@ -116,15 +116,15 @@ class Lines(Widget):
     def _row(self, y: int) -> Line:
         return self._rows[y] if y < len(self._rows) else BLANK
 
-    def _maker(self) -> Callable[[Line, int], Strip]:
-        """Return what makes a strip from a row of so many cells."""
+    def _maker(self) -> Callable[[Line], list[Segment]]:
+        """Return what makes segments from a row."""
         filters, ground = self.get_line_filters(), self.background_colors[1]
 
-        def made(row: Line, cells: int) -> Strip:
-            strip = Strip(segments(row, self._theme), cells)
+        def made(row: Line) -> list[Segment]:
+            found = segments(row, self._theme)
             for line_filter in filters:
-                strip = strip.apply_filter(line_filter, ground)
-            return strip
+                found = line_filter.apply(found, ground)
+            return found
 
         return made
 

@@ -18,7 +18,7 @@ from adp_tui.look.paint import Line, fitted, plain
 from adp_tui.play.cursor import FIELD
 from adp_tui.screens.game import arrangement as at
 from adp_tui.screens.game.arrangement import Rect
-from adp_tui.screens.game.panes import pane_rows
+from adp_tui.screens.game.panes import GamePanes, pane_rows
 from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.page import Page, PopUp
 from tests.tui.conftest import frame_of
@@ -162,7 +162,7 @@ def _returned(screen: GameScreen, pane: str, places: Mapping[str, Rect]) -> Sequ
     """Return the rows that a pane has for this position."""
     table = screen.controller
     if pane != at.LEFT or table.cursor.view != FIELD:
-        return pane_rows(table, pane, places, None)
+        return pane_rows(table, pane, places, None, GamePanes())
     field, place = table.presenter.panes.field, places[at.LEFT]
     layout = field.layout(place.width, place.height)
     every = frozenset(range(layout.height))

@@ -8,7 +8,7 @@ import pytest
 
 from adp_tui.play.question import MOST_KEPT
 from adp_tui.screens.game.arrangement import places
-from adp_tui.screens.game.panes import pane_rows
+from adp_tui.screens.game.panes import GamePanes, pane_rows
 from core.kernel import Game, Rules, Turn
 from core.kernel.table import BoardT, FactT
 from tests.tui.table import FOUR, begin, controller
@@ -52,7 +52,7 @@ def test_each_key_looks_ahead_only_at_new_answers(driven: Count) -> None:
         for key in keys:
             at.press(key)
         for pane in shown:
-            pane_rows(at, pane, shown, None)
+            pane_rows(at, pane, shown, None, GamePanes())
         return driven()
 
     press()

@@ -15,7 +15,7 @@ from adp_tui.look.paint import line, plain
 from adp_tui.play.controller import Controller
 from adp_tui.play.main_line import Standing
 from adp_tui.screens.game.arrangement import DECISION, places
-from adp_tui.screens.game.panes import pane_rows
+from adp_tui.screens.game.panes import GamePanes, pane_rows
 from adp_tui.texts.bar import SAVED
 from adp_tui.widgets.bar import Status, elsewhere_row
 from adp_tui.widgets.rows import spread
@@ -77,7 +77,7 @@ def test_no_words_run_together_at_the_table(name: str) -> None:
         shown = places(PRESENTER.panes, *size)
         at.show_on(Sized(shown[DECISION]))
         for pane in shown:
-            for row in pane_rows(at, pane, shown, None):
+            for row in pane_rows(at, pane, shown, None, GamePanes()):
                 assert not runs_together(plain(row)), (size, pane, plain(row))
 
 

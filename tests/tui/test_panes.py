@@ -31,7 +31,7 @@ from adp_tui.screens.game.arrangement import (
     WALL,
     places,
 )
-from adp_tui.screens.game.panes import pane_rows
+from adp_tui.screens.game.panes import GamePanes, pane_rows
 from core.adp.box import BOX
 from saves.session import Session
 from tests.tui.pictures import compare
@@ -147,7 +147,7 @@ def rows_of(at: Controller, pane: str, size: tuple[int, int]) -> tuple[str, ...]
     at.show_on(Sized(shown[DECISION]))
     if pane not in shown:
         return None
-    return tuple(plain(row).rstrip() for row in pane_rows(at, pane, shown, None))
+    return tuple(plain(row).rstrip() for row in pane_rows(at, pane, shown, None, GamePanes()))
 
 
 def situations(

@@ -9,7 +9,7 @@ import pytest
 from adp_tui.play.controller import Controller
 from adp_tui.play.lookahead.patience import Patience
 from adp_tui.screens.game.arrangement import places
-from adp_tui.screens.game.panes import rows_of_panes
+from adp_tui.screens.game.panes import GamePanes, rows_of_panes
 from tests.tui.conftest import frame
 from tests.tui.table import FOUR, app, begin, controller, press, until
 
@@ -27,7 +27,7 @@ def drawn(at: Controller) -> dict[str, object]:
     """Return the rows of every pane, made in a hurry."""
     shown = places(at.presenter.panes, *SIZE)
     with at.question.patience.in_a_hurry():
-        return dict(rows_of_panes(at, list(shown), shown, None))
+        return dict(rows_of_panes(at, list(shown), shown, None, GamePanes()))
 
 
 def test_without_a_hurry_patience_never_ends() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 from rich.console import RenderableType
+from rich.segment import Segment
 from textual.app import App
 from textual.screen import Screen
-from textual.strip import Strip
 
 from adp_tui.look.cells import in_cells
 from adp_tui.look.paint import Line
@@ -59,7 +60,7 @@ async def test_a_key_paints_once_and_only_what_it_changes(
 
         (update,) = sent
         assert isinstance(update, Strokes)
-        assert 0 < sum(stroke.strip.cell_length for stroke in update.strokes) < most
+        assert 0 < sum(stroke.cells for stroke in update.strokes) < most
         table = program.screen
         assert isinstance(table, GameScreen)
         assert {pane_of(table, stroke) for stroke in update.strokes} == panes
@@ -67,10 +68,10 @@ async def test_a_key_paints_once_and_only_what_it_changes(
 
 def pane_of(table: GameScreen, stroke: Stroke) -> str:
     """Return the pane that a stroke is in."""
-    x, y, strip = stroke
+    x, y, cells, _ = stroke
     for pane in (*at.OWN, "cards", "factions", "tracks"):
         if (place := table.place_of(pane)) is not None:
-            inside = place.x <= x and x + strip.cell_length <= place.x + place.width
+            inside = place.x <= x and x + cells <= place.x + place.width
             if inside and place.y <= y < place.y + place.height:
                 return pane
     raise AssertionError(f"{stroke} is in no pane")
@@ -127,8 +128,8 @@ class Sheet:
 
     def _draw(self, update: Strokes) -> None:
         self.strokes += 1
-        for x, y, strip in update.strokes:
-            drawn = _cells(strip)
+        for x, y, _, segments in update.strokes:
+            drawn = _cells(segments)
             self._cells[y][x : x + len(drawn)] = drawn
 
     def coloured(self) -> list[list[tuple[str, object]]]:
@@ -140,8 +141,8 @@ class Sheet:
         return [_cells(strip) for strip in self._program.screen._compositor.render_strips()]
 
 
-def _cells(strip: Strip) -> list[tuple[str, object]]:
-    return [(letter, segment.style) for segment in strip for letter in in_cells(segment.text)]
+def _cells(segments: Iterable[Segment]) -> list[tuple[str, object]]:
+    return [(letter, segment.style) for segment in segments for letter in in_cells(segment.text)]
 
 
 def _visible(row: list[tuple[str, object]]) -> list[tuple[str, object]]:

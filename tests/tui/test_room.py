@@ -11,7 +11,7 @@ from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.look.paint import plain, width
 from adp_tui.play.controller import Controller
 from adp_tui.screens.game.arrangement import DECISION, LEFT, PREVIEW, Rect, places
-from adp_tui.screens.game.panes import pane_rows
+from adp_tui.screens.game.panes import GamePanes, pane_rows
 from adp_tui.screens.page import LEAST
 from tests.tui.conftest import frame
 from tests.tui.table import FOUR, SOLO, Sized, app, begin, controller, press
@@ -81,14 +81,14 @@ def test_every_pane_keeps_to_its_room(size: tuple[int, int], seats: dict[str, st
         if key:
             at.press(key)
         for pane, place in shown.items():
-            rows = pane_rows(at, pane, shown, None)
+            rows = pane_rows(at, pane, shown, None, GamePanes())
             assert len(rows) <= place.height, pane
             assert pane in CUT_AT_THE_EDGE or all(width(row) <= place.width for row in rows), pane
 
 
 def text_of(at: Controller, pane: str, size: tuple[int, int]) -> str:
     """Return what a pane shows on a screen of this size."""
-    return "\n".join(plain(row) for row in pane_rows(at, pane, on(*size), None))
+    return "\n".join(plain(row) for row in pane_rows(at, pane, on(*size), None, GamePanes()))
 
 
 def test_the_cards_say_what_they_do_where_there_is_room() -> None:

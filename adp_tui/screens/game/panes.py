@@ -7,6 +7,8 @@ from typing import Final
 
 from adp_tui.look.paint import Line, line
 from adp_tui.play.controller import Controller
+from adp_tui.presenter.panes import Pane
+from adp_tui.presenter.sight import Sight
 from adp_tui.screens.game import arrangement as at
 from adp_tui.screens.game.arrangement import Rect, is_small
 from adp_tui.screens.game.rows import bar_of, column_of, footer_of, left_of, sign_of
@@ -19,16 +21,35 @@ _COLUMN: Final = (at.DECISION, at.PREVIEW)
 """The panes that share their rows: the preview gets what the question leaves."""
 
 
+class GamePanes:
+    """The panes of a game, which are functions of a sight and a size.
+
+    What was drawn last is kept for each pane until one of these differs.
+    """
+
+    def __init__(self) -> None:
+        self._drawn: dict[str, tuple[Sight, int, int, bool, list[Line]]] = {}
+
+    def rows(self, pane: Pane, sight: Sight, cells: int, height: int, small: bool) -> list[Line]:
+        """Return the rows of a pane."""
+        wanted = sight, cells, height, small
+        last = self._drawn.get(pane.name)
+        if last is None or last[:-1] != wanted:
+            last = self._drawn[pane.name] = (*wanted, pane.draw(*wanted))
+        return last[-1]
+
+
 def rows_of_panes(
     controller: Controller,
     panes: Collection[str],
     places: Mapping[str, Rect],
     prompt: str | None,
+    own: GamePanes,
 ) -> Iterator[tuple[str, list[Line]]]:
     """Yield the rows of several panes; question and preview are made together, once."""
     for pane in panes:
         if pane not in _COLUMN:
-            yield pane, pane_rows(controller, pane, places, prompt)
+            yield pane, pane_rows(controller, pane, places, prompt, own)
     if any(pane in panes for pane in _COLUMN):
         above, below = (places[pane].height for pane in _COLUMN)
         column = column_of(controller, places[at.DECISION].width, above, below)
@@ -37,7 +58,11 @@ def rows_of_panes(
 
 
 def pane_rows(
-    controller: Controller, pane: str, places: Mapping[str, Rect], prompt: str | None
+    controller: Controller,
+    pane: str,
+    places: Mapping[str, Rect],
+    prompt: str | None,
+    own: GamePanes,
 ) -> list[Line]:
     """Return the rows of a pane; the prompt is the text being typed in the footer, if any."""
     cells, height = places[pane].width, places[pane].height
@@ -67,5 +92,5 @@ def pane_rows(
         case at.FOOTER:
             return footer_of(controller, cells)
         case _:
-            own = next(own for own in presenter.panes.panes if own.name == pane)
-            return own.draw(controller.sight, cells, height, small)
+            wanted = next(one for one in presenter.panes.panes if one.name == pane)
+            return own.rows(wanted, controller.sight, cells, height, small)

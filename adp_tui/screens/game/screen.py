@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Set
 from typing import ClassVar, Final
 
 from textual import events
@@ -25,7 +25,7 @@ from adp_tui.screens.game.arrangement import Rect, places
 from adp_tui.screens.game.bot_rows import digest_overflow
 from adp_tui.screens.game.guard import Guard, answers
 from adp_tui.screens.game.lookups import Lookups, Over, table_commands
-from adp_tui.screens.game.panes import rows_of_panes
+from adp_tui.screens.game.panes import GamePanes, rows_of_panes
 from adp_tui.screens.game.pointing import (
     KeyToPress,
     OnScreen,
@@ -130,6 +130,10 @@ class GameScreen(Pointable):
         panes = controller.presenter.panes
         self._field = FieldView(panes.field, theme, name=FIELD)
         self._grid = None if panes.grid is None else GridView(panes.grid, theme, name=GRID)
+        self._own = GamePanes()
+        self._stale = set[str]()
+        """The panes whose rows are to be made again."""
+
         own = (pane.name for pane in panes.panes)
         self._panes = {pane: Lines(theme, name=pane) for pane in (*at.OWN, *own)}
         self._too_small = Lines(theme, name="too-small")
@@ -196,6 +200,10 @@ class GameScreen(Pointable):
         self._wait_for_paint(pause=0.0)
         if self._controller.session.read_only:
             self.set_interval(POLL_SECONDS, self._follow)
+
+    def on_screen_suspend(self) -> None:
+        """Show everything, because this screen is seen below others."""
+        self.catch_up()
 
     def on_resize(self, event: events.Resize) -> None:
         """Arrange the panes again; the question, the filter and the cursor stay."""
@@ -363,20 +371,34 @@ class GameScreen(Pointable):
         _put(self._too_small, small)
         self._too_small.show(too_small(width, height))
         self._controller.question.resize()
-        self._paint()
+        self._stale.update(self._panes)
+        self.catch_up()
 
-    def _paint(self, panes: Collection[str] | None = None) -> None:
-        """Paint everything, or the given panes; rows that have not changed are not sent again."""
-        if not self._places:
+    def _paint(self, panes: Set[str] | None = None) -> None:
+        """Paint everything, or the given panes; rows that have not changed are not sent again.
+
+        If another key is waiting, its painting shows this change, too.
+        """
+        self._stale |= self._panes.keys() if panes is None else panes
+        if self.may_wait and self.is_current:
+            self.wait_to_paint()
+        else:
+            self.catch_up()
+
+    def catch_up(self) -> None:
+        """Paint what has changed."""
+        if not self._places or not self._stale:
             return
+        stale, self._stale = self._stale, set()
         if self._sign != self._controller.driver.is_elsewhere:
             self._arrange(*self.size)
             return
         self._paint_view()
-        wanted = [pane for pane in self._places if panes is None or pane in panes]
+        wanted = [pane for pane in self._places if pane in stale]
         question = self._controller.question
         with question.patience.in_a_hurry():
-            for pane, rows in rows_of_panes(self._controller, wanted, self._places, self._prompt):
+            shown = self._controller, wanted, self._places, self._prompt, self._own
+            for pane, rows in rows_of_panes(*shown):
                 self._panes[pane].show(rows)
         if question.has_more and not self._looks_on:
             self._looks_on = True
