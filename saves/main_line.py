@@ -59,8 +59,8 @@ class MainLine:
         self._leaf = START
         """The end of the main line; reliable if settled, like the next."""
 
-        self._is_on = bytearray([True])
-        """Whether each answer is on the main line."""
+        self._shared = array("I", [START])
+        """The last answer on the way to each answer that is on the main line."""
 
         self._settled = True
 
@@ -78,9 +78,7 @@ class MainLine:
     def shared(self, number: int) -> int:
         """Return the last answer that the way to an answer shares with the main line."""
         self._settle()
-        while not self._is_on[number]:
-            number = self._parents[number]
-        return number
+        return self._shared[number]
 
     def grow(self, answer: Answer) -> None:
         """Add an answer."""
@@ -90,9 +88,9 @@ class MainLine:
             self._onward[parent] = number
         else:
             self._forked.setdefault(parent, self._clock + 1)
-        self._is_on.append(parent == self._leaf)
         if parent == self._leaf:
             self._leaf = number
+        self._shared.append(number if number == self._leaf else self._shared[parent])
         self._settled = self._settled and parent == self._at and is_first
         self._onward.append(START)
         self._parents.append(parent)
@@ -105,14 +103,26 @@ class MainLine:
 
     def give_again(self, number: int) -> None:
         """Give an answer again by a redo: a line that was a slip may become the game again."""
+        self._settled = self._settled and self._is_newest(number)
         self._take(number)
-        self._settled = False
 
     def choose(self, number: int) -> None:
         """Make the line that leads to an answer the main line, whatever was revealed."""
         self._clock += 1
         self._chosen[number] = self._clock
         self._settled = False
+
+    def _is_newest(self, number: int) -> bool:
+        """Whether giving an answer again changes nothing, as is usual after an undo.
+
+        That is so on the main line, and on the line that was given last, back and forth.
+        """
+        parent, at = self._parents[number], self._at
+        if self._shared[number] == number or (parent == at and self._onward[at] == number):
+            return True
+        while at > number:
+            at = self._parents[at]
+        return at == number
 
     def _take(self, number: int) -> None:
         self._clock += 1
@@ -140,10 +150,10 @@ class MainLine:
             if choice > chosen.get(parent, 0):
                 chosen[parent] = choice
         self._settled = True
-        self._leaf, self._is_on = START, bytearray(len(self._parents))
-        self._is_on[START] = True
-        for number in self._line():
-            self._leaf, self._is_on[number] = number, True
+        line = set(self._line())
+        self._leaf = max(line, default=START)
+        for number, parent in enumerate(self._parents):
+            self._shared[number] = number if number in line else self._shared[parent]
 
     def _line(self) -> Iterator[int]:
         """Yield the answers of the main line, in order, if settled."""

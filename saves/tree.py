@@ -191,13 +191,29 @@ class Tree:
         """Return the line of the file that an answer is on."""
         return FIRST_RECORD + self._places[number]
 
-    def path(self, number: int) -> tuple[int, ...]:
-        """Return the answers from the start to this one, itself included."""
+    def path(self, number: int, after: int = 0) -> tuple[int, ...]:
+        """Return the answers from the start to this one, itself included.
+
+        `after`: how many of the first ones are left out; so the end of a long way costs little.
+        """
         steps: list[int] = []
-        while number != START:
+        for _ in range(self._depths[number] - after):
             steps.append(number)
             number = self._parents[number]
         return tuple(reversed(steps))
+
+    def ahead(self, number: int) -> Iterator[int]:
+        """Yield the answers that redo would lead to, one after the other."""
+        self._settle()
+        while number := self._onward[number]:
+            yield number
+
+    def behind(self, number: int) -> Iterator[int]:
+        """Yield this answer and those before it, the start last."""
+        while number != START:
+            yield number
+            number = self._parents[number]
+        yield START
 
     def back(self, steps: int) -> int | None:
         """Return the answer that many steps before the head, None if there are fewer."""
@@ -296,13 +312,14 @@ class Tree:
         self._visit(number)
 
     def _is_on_line(self, number: int) -> bool:
-        """Whether a number is next for redo, or before the head: no line becomes newer then."""
-        if number != START and self._onward[self.head] == number:
-            return True
-        before = self.head
-        while before > number:
-            before = self.parent(before)
-        return before == number
+        """Whether an answer is before the head, or where redo leads: no line becomes newer then."""
+        before, last = sorted((number, self.head))
+        while last > before:
+            parent = self._parents[last]
+            if self._onward[parent] != last:
+                return False
+            last = parent
+        return last == before
 
     def _visit(self, number: int) -> None:
         self._clock += 1

@@ -215,6 +215,11 @@ def wrap(
     The first row and the further ones may have a prefix. Words with hyphens are also broken after
     the hyphens, unless `hyphens` is false.
     """
+    return list(_wrapped(text, cells, first, further, hyphens))
+
+
+@lru_cache(maxsize=512)  # the texts of cards are wrapped anew with every answer
+def _wrapped(text: str, cells: int, first: str, further: str, hyphens: bool) -> Sequence[str]:
     if cells_of(text) == len(text):
         return textwrap.wrap(
             text, cells, initial_indent=first, subsequent_indent=further, break_on_hyphens=hyphens

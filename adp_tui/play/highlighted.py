@@ -65,7 +65,8 @@ def _recent_rows(controller: Controller, place: str, cells: int) -> list[Line]:
 def _happenings(controller: Controller, place: str) -> Iterator[tuple[str, int]]:
     """Yield what happened in a place, latest first, and after which answer."""
     session, words = controller.session, controller.presenter.words
-    for number in reversed(session.tree.path(session.number)[-_LOOK_BACK:]):
+    before = max(session.depth - _LOOK_BACK, 0)
+    for number in reversed(session.tree.path(session.number, before)):
         try:
             step = session.step(number)
         except DivergedError:

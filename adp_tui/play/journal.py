@@ -82,13 +82,13 @@ class Journal:
 
     def since(self, depth: int) -> list[JournalLine]:
         """Return the lines after the first `depth` answers."""
-        numbers = self._session.tree.path(self._session.number)[depth:]
+        numbers = self._session.tree.path(self._session.number, depth)
         return [entry for number in numbers for entry in self._entries(number)]
 
     def digest(self, depth: int) -> list[JournalLine]:
         """Return what happened after the first `depth` answers, without the answers in between."""
         found: list[JournalLine] = []
-        for number in self._session.tree.path(self._session.number)[depth:]:
+        for number in self._session.tree.path(self._session.number, depth):
             entries = self._entries(number)
             news = [entry for entry in entries if entry.news]
             if news:
@@ -99,7 +99,7 @@ class Journal:
     def rolled(self, depth: int) -> list[str]:
         """Return what dice and lone answers led to after `depth` answers, up to a bot's answer."""
         tree, found = self._session.tree, list[str]()
-        for number in tree.path(self._session.number)[depth:]:
+        for number in tree.path(self._session.number, depth):
             answer, entries = tree[number], self._entries(number)
             if answer.is_by_bot:
                 break

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from saves.records import START
 from saves.session import AnySession
 
 Standings = Mapping[str, int]
@@ -14,33 +13,55 @@ Standings = Mapping[str, int]
 class StandingsSoFar:
     """The standings along the line of play, counted once for each turn.
 
-    A position never changes, so standings are kept by the number of the answer; the whole line is
-    built again only when the head has moved.
+    A position never changes, so standings are kept by the number of the answer. When the head has
+    moved, only the end of the line is made anew.
     """
 
     def __init__(self, session: AnySession) -> None:
         self._session = session
         self._counted: dict[int, Standings | None] = {}
-        self._line: tuple[Standings, ...] = ()
-        self._at: tuple[int, int] | None = None
-        """The answer and the number of answers for which the line was built."""
+        self.forget()
 
     def forget(self) -> None:
         """Forget all standings."""
         self._counted.clear()
-        self._at = None
+        self._way: list[int] = []
+        """The answers of the line, from the start; each is at the place of its depth."""
+
+        self._before: list[int] = []
+        """How many of the standings come before each of these answers."""
+
+        self._standings: list[Standings] = []
+        self._line: tuple[Standings, ...] = ()
 
     def line(self) -> tuple[Standings, ...]:
         """Return the standings before each turn of this line of play, and the current ones."""
         session = self._session
-        here = session.number, len(session.tree)
-        if here != self._at:
-            numbers = (START, *session.tree.path(session.number))
-            found = [one for number in numbers if (one := self._before_turn(number)) is not None]
-            if self._before_turn(session.number) is None:
-                found.append(session.box.standings(session.turn.board))
-            self._line, self._at = tuple(found), here
+        if self._way and self._way[-1] == session.number:
+            return self._line
+        for number in self._new_end():
+            self._way.append(number)
+            self._before.append(len(self._standings))
+            if (standings := self._before_turn(number)) is not None:
+                self._standings.append(standings)
+        self._line = tuple(self._standings)
+        if self._before_turn(session.number) is None:
+            self._line += (session.box.standings(session.turn.board),)
         return self._line
+
+    def _new_end(self) -> list[int]:
+        """Return the answers that are not on the line yet; forget those that no longer are."""
+        tree, fresh = self._session.tree, list[int]()
+        for number in tree.behind(self._session.number):
+            depth = tree.depth(number)
+            if self._way[depth : depth + 1] == [number]:
+                break
+            fresh.append(number)
+        kept = tree.depth(self._session.number) + 1 - len(fresh)
+        if kept < len(self._way):
+            del self._standings[self._before[kept] :]
+            del self._way[kept:], self._before[kept:]
+        return fresh[::-1]
 
     def _before_turn(self, number: int) -> Standings | None:
         """Return the standings after an answer, if a turn begins there."""

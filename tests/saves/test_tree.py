@@ -28,6 +28,8 @@ def test_an_answer_follows_the_one_before_it_unless_it_says_otherwise() -> None:
     assert forked.path(4) == (1, 2, 3, 4)
     assert forked.path(6) == (1, 2, 5, 6)
     assert forked.path(0) == ()
+    assert [forked.path(6, after) for after in (1, 3, 4)] == [(2, 5, 6), (6,), ()]
+    assert [*forked.behind(5)] == [5, 2, 1, 0]
     assert forked.children(2) == (3, 5)
     assert forked.depth(6) == 4
     assert forked.head == 6
@@ -107,6 +109,22 @@ def test_the_line_that_is_played_has_the_name_it_has_among_all_lines(
 
         (current,) = (branch for branch in grown.branches() if branch.current)
         assert grown.line_name == current.name
+
+
+@given(st.lists(st.tuples(st.sampled_from(["answer", *HeadMove]), st.integers(0)), max_size=25))
+def test_redo_follows_the_line_that_was_visited_last(steps: list[tuple[str, int]]) -> None:
+    grown, visits = Tree(), [0]
+    for what, place in steps:
+        at = place % (len(grown) + 1)
+        if what == "answer":
+            grown.add(answer(len(grown) + 1, parent=at))
+        else:
+            grown.add(HeadMoved(at, HeadMove(what)))
+        visits = [*(number for number in visits if number != grown.head), grown.head]
+
+        for number in range(len(grown) + 1):
+            newest = next(n for n in reversed(visits) if number in (0, *grown.path(n)))
+            assert newest in (0, *grown.path(grown.leaf(number)))
 
 
 def test_a_bookmark_given_again_moves() -> None:
