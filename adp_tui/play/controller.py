@@ -17,6 +17,7 @@ from adp_tui.play.choices import ENDS, Choice, Choices
 from adp_tui.play.cursor import DIGEST, GRID, JOURNAL, Cursor
 from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Journal
+from adp_tui.play.lookahead.patience import Patience
 from adp_tui.play.marks import marks
 from adp_tui.play.notice import Notice
 from adp_tui.play.onlooker import Onlooker
@@ -57,13 +58,16 @@ class Controller:
         self.keymap = keymap or keymap_of(presenter.cover)
         self._notice = Notice()
         self.journal = Journal(session, presenter)
-        self.standings = StandingsSoFar(session)
+        self.patience = Patience()
+        """How long the person at the screen waits for what need not be known at once."""
+
+        self.standings = StandingsSoFar(session, self.patience)
         self.driver = Driver(session, presenter, take_lone=take_lone, bot=bot)
         self.onlooker = Onlooker(
             self.driver, presenter, self.journal, self._notice, pace=pace, reasons=reasons
         )
         self._surface = Surface()
-        self.question = PersonsQuestion(self.driver, presenter, self._surface)
+        self.question = PersonsQuestion(self.driver, presenter, self._surface, self.patience)
         self.cursor = Cursor(presenter, self.question, self.journal, self._surface)
         self._warned: set[object] = set()
         """Warnings that the player has already seen."""
@@ -152,6 +156,19 @@ class Controller:
             self._viewed = board, viewer, view
         shown = self._viewed[2]  # the same object until something changes: drawn once
         return Sight(shown, self.driver.pending, viewer, self.session.seats, self.keymap.key)
+
+    @property
+    def has_more(self) -> bool:
+        """Whether something that is shown is still to be found out."""
+        return self.question.has_more or self.standings.has_more
+
+    def look_on(self) -> None:
+        """Find out some of that, as long as patience lasts."""
+        with self.patience.in_a_hurry():
+            if self.question.has_more:
+                self.question.look_on()
+            else:
+                self.standings.line()
 
     # Keys
 

@@ -71,12 +71,13 @@ class LookAhead:
 class PersonsQuestion:
     """The question to a person, and the list of answers."""
 
-    def __init__(self, driver: Driver, presenter: AnyPresenter, surface: Surface) -> None:
+    def __init__(
+        self, driver: Driver, presenter: AnyPresenter, surface: Surface, patience: Patience
+    ) -> None:
         self._driver = driver
         self._presenter = presenter
         self._surface = surface
-        self.patience = Patience()
-        """How long the person at the screen waits for looking ahead."""
+        self._patience = patience
 
         self._due: dict[str, Callable[[str], object]] = {}
         """The answers that were not looked at in a hurry, and how to look at them."""
@@ -130,7 +131,7 @@ class PersonsQuestion:
         self, look: Callable[[str], SeenT | None], seen: dict[str, SeenT | None], word: str
     ) -> SeenT | None:
         """Look at an answer, unless that is new and patience is over: then it is due."""
-        if word in seen or not self.patience.is_over:
+        if word in seen or not self._patience.is_over:
             return look(word)
         self._due.setdefault(word, look)
         return None
@@ -146,13 +147,12 @@ class PersonsQuestion:
 
     def look_on(self) -> None:
         """Find out what is due, at least about one answer, as long as patience lasts."""
-        with self.patience.in_a_hurry():
-            while self._due:
-                word, look = next(iter(self._due.items()))
-                look(word)
-                del self._due[word]
-                if self.patience.is_over:
-                    break
+        while self._due:
+            word, look = next(iter(self._due.items()))
+            look(word)
+            del self._due[word]
+            if self._patience.is_over:
+                break
         if not self._due and self.choices is not None:
             self.choices.forget_prospects()  # some were made without what is known now
 

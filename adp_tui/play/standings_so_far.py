@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
+from adp_tui.play.lookahead.patience import Patience
 from saves.session import AnySession
 
 Standings = Mapping[str, int]
@@ -14,11 +15,13 @@ class StandingsSoFar:
     """The standings along the line of play, counted once for each turn.
 
     A position never changes, so standings are kept by the number of the answer. When the head has
-    moved, only the end of the line is made anew.
+    moved, only the end of the line is made anew. If that takes long, as for a long game that was
+    just opened, the line stays as it was until all is counted.
     """
 
-    def __init__(self, session: AnySession) -> None:
+    def __init__(self, session: AnySession, patience: Patience) -> None:
         self._session = session
+        self._patience = patience
         self._counted: dict[int, Standings | None] = {}
         self.forget()
 
@@ -33,21 +36,31 @@ class StandingsSoFar:
 
         self._standings: list[Standings] = []
         self._line: tuple[Standings, ...] = ()
+        self.has_more = False
+        """Whether something of the line is still to be counted."""
 
     def line(self) -> tuple[Standings, ...]:
         """Return the standings before each turn of this line of play, and the current ones."""
-        session = self._session
-        if self._way and self._way[-1] == session.number:
+        if self._way[-1:] == [self._session.number]:
+            self.has_more = False
             return self._line
         for number in self._new_end():
             self._way.append(number)
             self._before.append(len(self._standings))
             if (standings := self._before_turn(number)) is not None:
                 self._standings.append(standings)
-        self._line = tuple(self._standings)
-        if self._before_turn(session.number) is None:
-            self._line += (session.box.standings(session.turn.board),)
+            if self._patience.is_over:
+                break
+        self.has_more = self._way[-1] != self._session.number
+        if not self.has_more:
+            self._line = (*self._standings, *self._now())
         return self._line
+
+    def _now(self) -> Iterator[Standings]:
+        """Yield the current standings, unless a turn is about to begin: then they are known."""
+        session = self._session
+        if self._before_turn(session.number) is None:
+            yield session.box.standings(session.turn.board)
 
     def _new_end(self) -> list[int]:
         """Return the answers that are not on the line yet; forget those that no longer are."""

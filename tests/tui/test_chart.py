@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.look.paint import plain
+from adp_tui.play.lookahead.patience import Patience
 from adp_tui.play.standings_so_far import Standings, StandingsSoFar
 from adp_tui.widgets.chart_pane import chart_rows, sampled
 from core.adp.model import totals
@@ -39,7 +41,7 @@ def passed(times: int) -> AdpSession:
 
 def test_a_turn_begins_a_point_and_the_present_is_the_last() -> None:
     session = begin(seats=FOUR)
-    trend = StandingsSoFar(session)
+    trend = StandingsSoFar(session, Patience())
     assert trend.line() == (totals.margins(session.turn.board),)
 
     session.answer("rally")
@@ -54,7 +56,7 @@ def test_a_turn_begins_a_point_and_the_present_is_the_last() -> None:
 
 def test_the_line_is_the_one_that_is_played() -> None:
     session = passed(6)
-    trend = StandingsSoFar(session)
+    trend = StandingsSoFar(session, Patience())
     long = trend.line()
 
     session.undo_to(session.depth - 3)
@@ -63,9 +65,37 @@ def test_the_line_is_the_one_that_is_played() -> None:
     assert trend.line()[:-1] == long[: len(trend.line()) - 1]
 
 
+def test_the_line_follows_the_head_wherever_it_goes() -> None:
+    session, chance = passed(4), Random(1)
+    trend = StandingsSoFar(session, Patience())
+    for _ in range(150):
+        asked = session.turn.pending
+        if chance.random() < 0.3:
+            session.jump(chance.randint(0, len(session.tree)))
+        elif isinstance(asked, Decision):
+            session.answer(chance.choice(asked.options))
+
+        assert trend.line() == StandingsSoFar(session, Patience()).line()
+
+
+def test_in_a_hurry_the_line_stays_as_it_was_until_all_is_counted() -> None:
+    session, patience = passed(6), Patience(seconds=0.0)
+    trend = StandingsSoFar(session, patience)
+    with patience.in_a_hurry():
+        found = trend.line()
+        looks = 1
+        assert found == ()
+        while trend.has_more:
+            found, looks = trend.line(), looks + 1
+
+    assert looks == session.depth + 1
+    assert found == StandingsSoFar(session, Patience()).line()
+    assert "turn" not in plain(chart_rows(PRESENTER, (), 40, 3)[0])
+
+
 def test_no_position_is_counted_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     session = passed(6)
-    trend = StandingsSoFar(session)
+    trend = StandingsSoFar(session, Patience())
     before = trend.line()
     counted: list[Board] = []
 

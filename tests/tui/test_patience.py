@@ -26,7 +26,7 @@ def asked() -> Controller:
 def drawn(at: Controller) -> dict[str, object]:
     """Return the rows of every pane, made in a hurry."""
     shown = places(at.presenter.panes, *SIZE)
-    with at.question.patience.in_a_hurry():
+    with at.patience.in_a_hurry():
         return dict(rows_of_panes(at, list(shown), shown, None, GamePanes()))
 
 
@@ -50,7 +50,7 @@ def test_patience_lasts_as_long_as_it_should() -> None:
 
 def test_in_a_hurry_the_question_is_shown_without_what_is_not_known_yet() -> None:
     patient, hurried = asked(), asked()
-    hurried.question.patience = Patience(seconds=0.0)
+    hurried.patience.seconds = 0.0
 
     assert drawn(hurried) != drawn(patient)
     assert hurried.question.has_more
@@ -58,12 +58,12 @@ def test_in_a_hurry_the_question_is_shown_without_what_is_not_known_yet() -> Non
 
 def test_each_look_finds_out_about_one_answer_at_least_and_in_the_end_about_all() -> None:
     patient, hurried = asked(), asked()
-    hurried.question.patience = Patience(seconds=0.0)
+    hurried.patience.seconds = 0.0
     drawn(hurried)
 
     looks = 0
     while hurried.question.has_more:
-        hurried.question.look_on()
+        hurried.look_on()
         drawn(hurried)
         looks += 1
 
@@ -73,7 +73,7 @@ def test_each_look_finds_out_about_one_answer_at_least_and_in_the_end_about_all(
 
 def test_another_question_forgets_what_was_due() -> None:
     at = asked()
-    at.question.patience = Patience(seconds=0.0)
+    at.patience.seconds = 0.0
     drawn(at)
 
     at.press("1")
@@ -90,7 +90,7 @@ async def test_what_was_found_out_later_is_painted_without_another_key(
     for seconds in (None, 0.0):
         at = asked()
         if seconds is not None:
-            at.question.patience = Patience(seconds)
+            at.patience.seconds = seconds
         table = app(at)
         async with table.run_test(size=size) as pilot:
             for key in KEYS:
@@ -105,7 +105,7 @@ async def test_what_was_found_out_later_is_painted_without_another_key(
 async def test_keys_are_handled_before_looking_on(monkeypatch: pytest.MonkeyPatch) -> None:
     at = asked()
     done: list[str] = []
-    key_pressed, looked_on = at.press, at.question.look_on
+    key_pressed, looked_on = at.press, at.look_on
 
     def pressed(key: str) -> str | None:
         done.append(key)
@@ -117,9 +117,9 @@ async def test_keys_are_handled_before_looking_on(monkeypatch: pytest.MonkeyPatc
 
     table = app(at)
     async with table.run_test(size=SIZE) as pilot:
-        at.question.patience = Patience(seconds=0.0)
+        at.patience.seconds = 0.0
         monkeypatch.setattr(at, "press", pressed)
-        monkeypatch.setattr(at.question, "look_on", look_on)
+        monkeypatch.setattr(at, "look_on", look_on)
         await press(pilot, "1", "enter", "down")
         await until(pilot, lambda: not at.question.has_more)
 

@@ -16,14 +16,16 @@ class Patience:
     """Knows whether looking ahead has taken long enough; without a hurry it never has."""
 
     def __init__(self, seconds: float = inf, clock: Callable[[], float] = perf_counter) -> None:
-        self._seconds = seconds
+        self.seconds = seconds
+        """How long a moment is."""
+
         self._clock = clock
         self._end = inf
 
     @contextmanager
     def in_a_hurry(self) -> Iterator[None]:
         """Have patience for a moment only, while somebody waits."""
-        self._end = self._clock() + self._seconds
+        self._end = self._clock() + self.seconds
         try:
             yield
         finally:

@@ -8,7 +8,7 @@ from adp_tui.config.settings import Settings
 from adp_tui.games import Games, presenter_of
 from adp_tui.look.theme import Theme
 from adp_tui.play.controller import Controller
-from adp_tui.play.lookahead.patience import FRAME, Patience
+from adp_tui.play.lookahead.patience import FRAME
 from adp_tui.play.seats import has_people
 from adp_tui.screens.game.screen import GameScreen
 from saves.session import AnySession
@@ -32,6 +32,6 @@ def game_screen(session: AnySession, games: Games, settings: Settings, look: The
         pace=Pace(settings.pace) if people else Pace.TIMED,
         reasons=Reasons(settings.reasons),
     )
-    controller.question.patience = Patience(PATIENCE)
+    controller.patience.seconds = PATIENCE
     controller.tell("; ".join([*session.notices, *([problem] if problem else [])]))
     return GameScreen(controller, look)

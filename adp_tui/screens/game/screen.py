@@ -55,8 +55,8 @@ _CURSOR_PANES: Final = frozenset((at.LEFT, at.DECISION, at.PREVIEW, at.FOOTER))
 _HOPS: Final = 12
 """Rounds of the event loop in which a key certainly gets from the terminal to this screen."""
 
-_COLUMN: Final = frozenset((at.DECISION, at.PREVIEW))
-"""The panes that show what looking ahead has found."""
+_FOUND_LATER: Final = frozenset((at.DECISION, at.PREVIEW, at.CHART))
+"""The panes that show what may be found out after the others are painted."""
 
 
 class _OnThisScreen(Surface):
@@ -395,24 +395,22 @@ class GameScreen(Pointable):
             return
         self._paint_view()
         wanted = [pane for pane in self._places if pane in stale]
-        question = self._controller.question
-        with question.patience.in_a_hurry():
+        with self._controller.patience.in_a_hurry():
             shown = self._controller, wanted, self._places, self._prompt, self._own
             for pane, rows in rows_of_panes(*shown):
                 self._panes[pane].show(rows)
-        if question.has_more and not self._looks_on:
+        if self._controller.has_more and not self._looks_on:
             self._looks_on = True
             self.run_worker(self._look_on())
 
     async def _look_on(self) -> None:
-        """Look ahead a little at a time, after the keys that wait; paint when all is known."""
-        question = self._controller.question
-        while question.has_more:
+        """Find out a little at a time, after the keys that wait; paint when all is known."""
+        while self._controller.has_more:
             for _ in range(_HOPS):
                 await asyncio.sleep(0)
-            question.look_on()
+            self._controller.look_on()
         self._looks_on = False
-        self._paint(_COLUMN)
+        self._paint(_FOUND_LATER)
 
     def _paint_view(self) -> None:
         """Show the field or the grid, or hide them for the view that replaces them."""
