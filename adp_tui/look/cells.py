@@ -218,7 +218,7 @@ def wrap(
     return list(_wrapped(text, cells, first, further, hyphens))
 
 
-@lru_cache(maxsize=512)  # the texts of cards are wrapped anew with every answer
+@lru_cache(maxsize=512)  # long texts are wrapped anew for every painting
 def _wrapped(text: str, cells: int, first: str, further: str, hyphens: bool) -> Sequence[str]:
     if cells_of(text) == len(text):
         return textwrap.wrap(
