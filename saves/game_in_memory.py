@@ -361,6 +361,8 @@ class GameInMemory(Generic[BoardT, FactT]):
         self._must_replay(number)
         if number == self.number:
             return
+        for place in (self.number, number):
+            self._prove(self._checkpoints.ground(place))
         is_next = number != START and self.tree.parent(number) == self.number
         if is_next:
             turn = self._checkpoints.continued(self.turn, number)
@@ -368,6 +370,11 @@ class GameInMemory(Generic[BoardT, FactT]):
             turn = self._checkpoints.turn(number)
         self._record(HeadMoved(number, how, by))
         self.turn = turn
+
+    def _prove(self, ground: int) -> None:
+        """Find out whether the rules lead to a recorded position that is used; tell if not."""
+        if ground != START and (fault := self._checkpoints.mending(ground)) is not None:
+            self._notice(fault, f"the recorded position after answer {ground} is used")
 
     def _record_answer(self, answer: Answer) -> None:
         """Record an answer; before the first one under newer rules, record their version."""
@@ -382,7 +389,7 @@ class GameInMemory(Generic[BoardT, FactT]):
     def _given_before(self, answer: Answer) -> int | None:
         """Return the answer here that already says the same, unless it no longer replays."""
         for number in self.tree.children(self.number):
-            if self._checkpoints.holds(number) and self.tree[number].repeats(answer):
+            if self.tree[number].repeats(answer) and self._checkpoints.holds(number):
                 return number
         return None
 

@@ -15,12 +15,11 @@ from hypothesis import strategies as st
 
 from core.adp.box import BOX as ADP
 from core.kernel import BadSetupError, Box, Decision, GameError, Setup, Turn, draw
-from saves.errors import DivergedError
 from saves.records import START
 from saves.session import Session
 from saves.store import read_header
 from tests.orchard import OrchardRules
-from tests.saves.games import BOX, FIRST_DAY, OLD, PROGRAM, edit, new
+from tests.saves.games import BOX, FIRST_DAY, OLD, PROGRAM, new
 from tests.saves.test_divergence import (
     BrokenNight,
     CarefulAnn,
@@ -127,29 +126,6 @@ def test_only_the_last_chapter_is_replayed(tmp_path: Path, monkeypatch: pytest.M
         days.clear()
         session.at(9)
         assert set(days) == {4}
-
-
-def test_an_answer_that_was_never_offered_does_no_harm_to_whoever_looks(tmp_path: Path) -> None:
-    path, box = tmp_path / "forged.adp", LaterBox(OrchardRules(), days=3)
-    with Session.new(box, OLD, seed=1, program=PROGRAM, path=path) as session:
-        for word in ("rest", "rest", "rest", "pick"):
-            session.answer(word)
-    edit(path, _napping)
-
-    with Session.open(box, path) as forged:
-        assert forged.at(2).board.day == 3, "the print at the end of the turn is right"
-        with pytest.raises(DivergedError, match="answer 2 no longer replays"):
-            forged.step(2)
-        assert [error.line for error in forged.divergences] == [3]
-    with Session.open(box, path, careful=True) as careful:
-        assert [error.line for error in careful.divergences] == [3]
-
-
-def _napping(body: bytes) -> bytes:
-    """Let the second answer be a word that the rules never offered, and take for resting."""
-    if b'"n":2,' not in body:
-        return body
-    return body.replace(b'"answer":"rest"', b'"answer":"nap"')
 
 
 def test_an_opened_game_takes_at_most_twice_the_memory_of_its_file(tmp_path: Path) -> None:
