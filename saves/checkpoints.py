@@ -444,11 +444,13 @@ def restored(box: Box[BoardT, FactT], setup: Setup, answer: Answer) -> BoardT | 
 
     It must match the print of that answer: somebody may have edited the file.
     """
-    if answer.position is None:
+    if answer.position is None or answer.fingerprint is None:
         return None
     try:
         board = box.restore(answer.position, setup)
+        if not is_print_of(answer.fingerprint, board):
+            return None
         Turn(box.rules, Game(board))
     except Exception:  # the program would not have written such a position
         return None
-    return board if is_print_of(answer.fingerprint, board) else None
+    return board

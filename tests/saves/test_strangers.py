@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from saves.errors import DivergedError
+from saves.errors import DamagedSaveError, DivergedError
+from saves.log import MOST_NESTED
 from saves.recording import Recording
 from saves.session import Session
 from tests.orchard import OrchardRules
-from tests.saves.games import FIRST_DAY, OLD, PROGRAM, OrchardSession, edit, new
+from tests.saves.games import BOX, FIRST_DAY, OLD, PROGRAM, OrchardSession, add, edit, new
 from tests.saves.test_divergence import DearFruit, LaterBox
 
 DEAR_DAY = len(FIRST_DAY)
@@ -144,3 +145,31 @@ def test_a_position_without_a_print_costs_nothing(tmp_path: Path) -> None:
     with opened(path, careful=True) as session:
         assert session.number == 2
         assert len(session.strange_positions()) == 2
+
+
+def _nested(depth: int) -> bytes:
+    reason = b'["a",[' * depth + b"1" + b"]]" * depth
+    return b'{"n":1,"by":"ann","how":"bot","ask":"day","answer":"pick","why":[' + reason + b"]}"
+
+
+@pytest.mark.parametrize("depth", [MOST_NESTED + 1, 300, 100_000])
+def test_reasons_that_are_nested_too_deeply_are_damage(tmp_path: Path, depth: int) -> None:
+    path = tmp_path / "forged.adp"
+    new(path).close()
+    add(path, _nested(depth))
+    with pytest.raises(DamagedSaveError, match="line 2: it is nested too deeply"):
+        Session.open(BOX, path)
+
+
+def test_whatever_can_be_read_can_be_looked_at_in_the_midst_of_many_functions(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "forged.adp"
+    new(path).close()
+    add(path, _nested(MOST_NESTED - 1))
+
+    def deeper(levels: int) -> object:
+        return deeper(levels - 1) if levels else session.line()
+
+    with Session.open(BOX, path) as session:
+        assert deeper(400) == session.line()
