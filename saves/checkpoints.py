@@ -68,7 +68,13 @@ class Checkpoints(Generic[BoardT, FactT]):
         """The seats that have changed between the last checkpoint and an answer."""
 
         self._unproven: set[int] = set()
-        """The answers whose checkpoint matches its print, but which were not replayed carefully."""
+        """The answers whose recorded position was used before anybody replayed what leads there."""
+
+        self._grounds: dict[int, int] = {}
+        """The recorded position from which each checkpoint was replayed, if it was from one."""
+
+        self._glimpses: dict[int, BoardT] = {}
+        """Checkpoints with the right print, although not every answer before them was checked."""
 
         self.happenings: dict[int, Happening[FactT]] = {START: Happening()}
         """What single answers led to, as far as it was found out; later records never change it."""
@@ -95,16 +101,10 @@ class Checkpoints(Generic[BoardT, FactT]):
     def _find_out(self, number: int) -> None:
         """Find out where an answer leads, or why the rules contradict it.
 
-        Whole turns on the way are only followed. The answer itself may be in the middle of a turn:
-        no print says where that leads, so the rules must agree with every answer.
+        Every answer since the beginning of its chapter is given to the rules: a print may be
+        forged together with the answers before it.
         """
-        turn: list[Answer] = []
         for answer in self._way_to(number):
-            turn.append(answer)
-            if answer.fingerprint is not None:
-                self._follow_turn(turn)
-                turn = []
-        for answer in turn:
             self.follow(answer)
 
     def _way_to(self, number: int) -> list[Answer]:
@@ -112,7 +112,7 @@ class Checkpoints(Generic[BoardT, FactT]):
         way: list[Answer] = []
         while not self._is_known(number):
             answer = self._tree[number]
-            if answer.position is not None and not self._is_known(self._begin(answer)):
+            if _may_begin(answer) and not self._is_known(self._begin(answer)):
                 board = restored(self._box, self._setup, answer)
                 if board is not None:
                     self._trust(number, board)
@@ -128,22 +128,18 @@ class Checkpoints(Generic[BoardT, FactT]):
             number = self._tree.parent(number)
         return number
 
-    def _follow_turn(self, answers: list[Answer]) -> None:
-        """Replay a whole turn: quickly if that leads to its recorded end, carefully if not."""
-        begin, last = answers[0].follows, answers[-1].number
-        board = None
-        if self._anchors.get(begin) == begin:
-            board = self._replay.followed(self._bases[begin].checkpoint, answers)
-        if board is not None:
-            self._trust(last, board)
-        else:
-            for answer in answers:
-                self.follow(answer)
-
     def _trust(self, number: int, board: BoardT) -> None:
-        """Use a checkpoint because its print is right, although the rules did not lead there."""
-        self._stop(number, Game(board))
+        """Use a recorded position because its print is right, although nothing was replayed."""
+        self._stop(number, Game(board), ground=number)
         self._unproven.add(number)
+
+    def ground(self, number: int) -> int:
+        """Return the answer with the recorded position from which this one was replayed.
+
+        Return the start if nothing was taken from the record. The answer must have no fault.
+        """
+        self._find_out(number)
+        return self._grounds.get(self._anchors[number], START)
 
     def _prove(self, number: int) -> None:
         """Find out whether the rules lead to a checkpoint that is only trusted."""
@@ -176,7 +172,8 @@ class Checkpoints(Generic[BoardT, FactT]):
         """Return the game at the question of an answer that has no fault."""
         answer = self._tree[number]
         turn = self.turn(answer.follows)
-        self._replay.reach(turn, answer)
+        if answer.ask != SEATS:
+            self._replay.reach(turn, answer)
         return turn
 
     def happening(self, number: int) -> Happening[FactT]:
@@ -201,9 +198,50 @@ class Checkpoints(Generic[BoardT, FactT]):
         """Return the position after an answer if it ended a turn, otherwise None."""
         if number != START and self._tree[number].fingerprint is None:
             return None
+        if not self._is_known(number) and (seen := self._glimpse(number)) is not None:
+            return seen
         self._find_out(number)
         base = self._bases.get(number)
-        return None if base is None or base.trail else base.checkpoint
+        return None if base is None else base.checkpoint
+
+    def _glimpse(self, number: int) -> BoardT | None:
+        """Return the position after a turn, found the quick way; None if that does not lead there.
+
+        The turns on the way are followed, and only the print at the end of each is checked. That is
+        enough to tell how the game stood, but not to play on from there.
+        """
+        turns: list[list[Answer]] = []
+        while (board := self._glimpsed(number)) is None:
+            answer = self._tree[number]
+            turn = [answer]
+            while answer.follows != START and self._tree[answer.follows].fingerprint is None:
+                answer = self._tree[answer.follows]
+                turn.append(answer)
+            if any(answer.number in self.faults for answer in turn):
+                return None
+            turns.append(turn[::-1])
+            number = answer.follows
+        for turn in reversed(turns):
+            if (board := self._replay.followed(board, turn)) is None:
+                return None
+            self._glimpses[turn[-1].number] = board
+        return board
+
+    def _glimpsed(self, number: int) -> BoardT | None:
+        """Return the position after a turn if it is known or recorded, otherwise None."""
+        if number in self._bases:
+            return self._bases[number].checkpoint
+        if number in self._glimpses or number in self.faults:
+            return self._glimpses.get(number)
+        answer = self._tree[number]
+        if not _may_begin(answer) or (begin := self._begin(answer)) in self._glimpses:
+            return None  # following that one turn is faster
+        if self._is_known(begin):
+            return None
+        board = restored(self._box, self._setup, answer)
+        if board is not None:
+            self._trust(number, board)
+        return board
 
     def holds(self, number: int) -> bool:
         """Return whether the rules lead to this answer exactly as it was recorded."""
@@ -232,7 +270,7 @@ class Checkpoints(Generic[BoardT, FactT]):
         """Remember where an answer leads."""
         number = answer.number
         if turn.is_at_checkpoint:
-            self._stop(number, turn.game)
+            self._stop(number, turn.game, self._grounds.get(self._anchors[answer.follows], START))
             return
         changes = self._changes[answer.follows]
         if answer.ask == SEATS and answer.by is not None:
@@ -286,10 +324,11 @@ class Checkpoints(Generic[BoardT, FactT]):
         """
         answers = [*self._since(self._tree.parent(number)), self._tree[number]]
         while self._anchors[number] != number:  # an answer that is its own anchor ended the turn
-            onward = [child for child in self._tree.children(number) if self.holds(child)]
-            if not onward:
+            newest_first = reversed(self._tree.children(number))
+            onward = next((child for child in newest_first if self.holds(child)), None)
+            if onward is None:
                 break
-            number = onward[-1]
+            number = onward
             answers.append(self._tree[number])
         return answers
 
@@ -307,6 +346,7 @@ class Checkpoints(Generic[BoardT, FactT]):
             self.mended[number] = fault
         else:
             self.faults[number] = fault
+            self._glimpses.clear()  # some may come after this answer
 
     def _contradiction(self, answer: Answer, keep: bool = True) -> Fault | None:
         """Give the answer to the rules; return how they contradict it, None if they agree."""
@@ -369,14 +409,22 @@ class Checkpoints(Generic[BoardT, FactT]):
         if board is None:
             self.strange.add(answer.number)
             return False
-        self._stop(answer.number, Game(board))
+        self._stop(answer.number, Game(board), ground=answer.number)
         return True
 
-    def _stop(self, number: int, base: Game[BoardT]) -> None:
-        """Keep a game from which later answers can be driven."""
+    def _stop(self, number: int, base: Game[BoardT], ground: int) -> None:
+        """Keep a game from which later answers can be driven, and what it rests on."""
+        if ground != START:
+            self._grounds[number] = ground
+        self._glimpses.pop(number, None)
         self._bases[number] = base
         self._anchors[number] = number
         self._changes[number] = {}
+
+
+def _may_begin(answer: Answer) -> bool:
+    """Whether an answer says that a chapter begins; a position without a print is never used."""
+    return answer.position is not None and answer.fingerprint is not None
 
 
 def _not_asked(asked: Decision | Outcome, answer: Answer) -> str | None:
@@ -396,11 +444,13 @@ def restored(box: Box[BoardT, FactT], setup: Setup, answer: Answer) -> BoardT | 
 
     It must match the print of that answer: somebody may have edited the file.
     """
-    if answer.position is None:
+    if answer.position is None or answer.fingerprint is None:
         return None
     try:
         board = box.restore(answer.position, setup)
+        if not is_print_of(answer.fingerprint, board):
+            return None
         Turn(box.rules, Game(board))
     except Exception:  # the program would not have written such a position
         return None
-    return board if is_print_of(answer.fingerprint, board) else None
+    return board

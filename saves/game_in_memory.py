@@ -47,6 +47,9 @@ from saves.tree import Tree
 
 _SEED_BITS: Final = 64
 
+MOST_NOTICES: Final = 10
+"""How many lines of one kind are named when a game is opened."""
+
 LONGEST_NOTE: Final = 1000
 """In characters."""
 
@@ -61,6 +64,16 @@ def proper(name: str, path: Path | None = None) -> str:
 
 def _people(seats: dict[str, str]) -> int:
     return sum(who == "human" for who in seats.values())
+
+
+def _contradicted(fault: Fault, consequence: str) -> str:
+    """Return the sentence about a contradiction and its consequence."""
+    return f"line {fault.line} no longer replays ({fault.reason}): {consequence}"
+
+
+def _used(number: int) -> str:
+    """Return what follows if the rules do not lead to a recorded position."""
+    return f"the recorded position after answer {number} is used"
 
 
 class GameInMemory(Generic[BoardT, FactT]):
@@ -331,20 +344,31 @@ class GameInMemory(Generic[BoardT, FactT]):
                 if isinstance(record, Answer):
                     self._checkpoints.follow(record, keep=False)
         stood, fault = self.number, self._checkpoints.fault(self.number)
-        for number in self.tree.path(stood):
-            if (mended := self._checkpoints.mended.get(number)) is not None:
-                self._notice(mended, f"the recorded position after answer {number} is used")
+        self._tell_some(
+            _contradicted(mended, _used(number))
+            for number, mended in sorted(self._checkpoints.mended.items())
+            if self.tree.leads_to(number, stood)
+        )
         if fault is not None:
             self.tree.stand(self._checkpoints.chapter(stood))
             place = f"after answer {self.number}" if self.number else "at the start of the game"
-            self._notice(fault, f"play continues from the start of that chapter, {place}")
-        for number in self._checkpoints.strange.intersection(self.tree.path(stood)):
-            self._tell(str(self._strange(number)))
+            self._tell(
+                _contradicted(fault, f"play continues from the start of that chapter, {place}")
+            )
+        self._tell_some(
+            str(self._strange(number))
+            for number in sorted(self._checkpoints.strange)
+            if self.tree.leads_to(number, stood)
+        )
         self.turn = self._checkpoints.turn(self.number)
 
-    def _notice(self, fault: Fault, consequence: str) -> None:
-        """Tell the player once about a contradiction and its consequence."""
-        self._tell(f"line {fault.line} no longer replays ({fault.reason}): {consequence}")
+    def _tell_some(self, texts: Iterable[str]) -> None:
+        """Tell the player several things of one kind; of many, only the first few."""
+        told = [*texts]
+        for text in told[:MOST_NOTICES]:
+            self._tell(text)
+        if (more := len(told) - MOST_NOTICES) > 0:
+            self._tell(f"and so for {more} more lines")
 
     def _tell(self, text: str) -> None:
         """Tell the player something, once."""
@@ -361,6 +385,8 @@ class GameInMemory(Generic[BoardT, FactT]):
         self._must_replay(number)
         if number == self.number:
             return
+        for place in (self.number, number):
+            self._prove(self._checkpoints.ground(place))
         is_next = number != START and self.tree.parent(number) == self.number
         if is_next:
             turn = self._checkpoints.continued(self.turn, number)
@@ -368,6 +394,11 @@ class GameInMemory(Generic[BoardT, FactT]):
             turn = self._checkpoints.turn(number)
         self._record(HeadMoved(number, how, by))
         self.turn = turn
+
+    def _prove(self, ground: int) -> None:
+        """Find out whether the rules lead to a recorded position that is used; tell if not."""
+        if ground != START and (fault := self._checkpoints.mending(ground)) is not None:
+            self._tell(_contradicted(fault, _used(ground)))
 
     def _record_answer(self, answer: Answer) -> None:
         """Record an answer; before the first one under newer rules, record their version."""
@@ -382,7 +413,7 @@ class GameInMemory(Generic[BoardT, FactT]):
     def _given_before(self, answer: Answer) -> int | None:
         """Return the answer here that already says the same, unless it no longer replays."""
         for number in self.tree.children(self.number):
-            if self._checkpoints.holds(number) and self.tree[number].repeats(answer):
+            if self.tree[number].repeats(answer) and self._checkpoints.holds(number):
                 return number
         return None
 

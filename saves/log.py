@@ -9,6 +9,8 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from core.kernel import Phrase, Why
+from core.kernel.phrase import Part
 from saves.chain import LONGEST_LINE, NO_LINK, looks_sealed, scan
 from saves.errors import DamagedSaveError, NewerSaveError, NotASaveError, SaveError
 from saves.kept_records import KeptRecords
@@ -31,6 +33,12 @@ from saves.versions import LADDER, OLDEST, Raw, Rung, lift
 
 MOST_SIDES: Final = 8
 """How many sides may change hands in a save; no game has more."""
+
+MOST_NESTED: Final = 50
+"""How deep the reasons on a line may be nested; nobody reads more than a few levels of them.
+
+Deeper ones could be decoded here, and no longer wherever more functions have been called.
+"""
 
 _CHANGED: Final = "it is not as it was written"
 _FIRST_BYTES: Final = b'{"format":'
@@ -191,6 +199,8 @@ class LogReader:
                 if record.number != self._answers + 1:
                     raise ValueError(f"answer {record.number} comes after answer {self._answers}")
                 self._refer(record.follows, record.number - 1)
+                if body.count(b"[") > MOST_NESTED and _depth(record.why) > MOST_NESTED:
+                    raise RecursionError
                 self._seat(record)
                 self._answers += 1
             case HeadMoved(to=number) | Bookmark(at=number) | BranchNamed(at=number):
@@ -216,6 +226,16 @@ class LogReader:
         """Raise for a reference to an answer that has not been given yet."""
         if not START <= number <= last:
             raise ValueError(f"it refers to answer {number}, but there are only {last} so far")
+
+
+def _depth(why: tuple[Why, ...]) -> int:
+    """Return how deep sentences are nested."""
+    depth = 0
+    layer: list[Part] = [*why]
+    while layer:
+        depth += 1
+        layer = [part for phrase in layer if isinstance(phrase, Phrase) for part in phrase.parts]
+    return depth
 
 
 def _wrong_with(error: Exception) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from typing import assert_never
 
@@ -50,6 +51,10 @@ class Tree:
     """All answers of a game, each following another; records are added and never removed.
 
     What is known of each answer stands in arrays, at its number: they take little memory.
+
+    The tree consists of limbs. A limb goes on from its first answer with the oldest answer that
+    follows each. It never changes but at its end, so ways through the tree are found limb by limb:
+    that takes as long as there are limbs on the way, however many answers they have.
     """
 
     def __init__(self, records: Iterable[Record] = (), rules: int = 0) -> None:
@@ -65,8 +70,11 @@ class Tree:
         self.notes: dict[int, str] = {}
         """The note on each answer that has one."""
 
-        self._rules: dict[int, int] = {START: rules}
-        """The versions of the rules, each with the last answer before it was used."""
+        self._rules = [rules]
+        """The versions of the rules, in the order in which they were used."""
+
+        self._before_rules = [START]
+        """The last answer before each of these versions was used."""
 
         self.records = KeptRecords()
         """Every record, in order."""
@@ -81,20 +89,32 @@ class Tree:
         self._depths = array("I", [0])
         self._draws = array("I", [0])
         self.seatings: list[dict[str, str]] = [{}]
-        """The changes of seats that occur on any line of play."""
+        """The changes of seats that occur on any line of play, each once."""
+
+        self._places_of_seats = {frozenset[tuple[str, str]](): 0}
+        """The place of each of these."""
 
         self._seats = array("I", [0])
         """The place of each answer's changes of seats among these."""
 
-        self._visits = array("Q", [0])
-        """When the head was last at each answer, by a clock that counts visits."""
+        self._limbs = array("I", [START])
+        """The first answer of the limb that each answer is on."""
+
+        self._members = {START: array("I", [START])}
+        """The answers of each limb, in order."""
+
+        self._forks: dict[int, list[int]] = {}
+        """The answers of each limb that are followed by more than one answer, in order."""
+
+        self._turns: dict[int, int] = {}
+        """Where redo leaves a limb: the fork, and the first answer of the other limb."""
+
+        self._visits: array[int] | None = None
+        """When the head was last at each answer, while a whole log is taken in."""
 
         self._clock = 0
-        self._onward = array("I", [START])
-        """The answer that redo leads to from each answer, the start if to none; reliable if
-        settled."""
+        """Counts these visits."""
 
-        self._settled = True
         self._main = MainLine()
         self.changes = 0
         """How often the tree has changed, so that a cache can see that it is out of date."""
@@ -123,8 +143,13 @@ class Tree:
         """Take in the next records of the log."""
         first = len(self.records)
         self.records.extend(records)
+        if not first:
+            self._visits = array("Q", [0])
         for place, record in enumerate(records, first):
             self._take_in(place, record)
+        if self._visits is not None:
+            self._turn_to_last_visits(self._visits)
+            self._visits = None
 
     def _take_in(self, place: int, record: Record) -> None:
         """Take in the record at a place among the records."""
@@ -148,7 +173,8 @@ class Tree:
             case Noted(at=number, text=text):
                 self.notes[number] = text
             case RulesChanged(version=version):
-                self._rules[len(self)] = version
+                self._rules.append(version)
+                self._before_rules.append(len(self))
             case _:
                 assert_never(record)
 
@@ -185,7 +211,7 @@ class Tree:
 
     def rules(self, number: int) -> int:
         """Return the version of the rules under which an answer was, or would be, given."""
-        return next(rules for last, rules in reversed(self._rules.items()) if last < number)
+        return self._rules[max(bisect_left(self._before_rules, number), 1) - 1]
 
     def line(self, number: int) -> int:
         """Return the line of the file that an answer is on."""
@@ -204,8 +230,7 @@ class Tree:
 
     def ahead(self, number: int) -> Iterator[int]:
         """Yield the answers that redo would lead to, one after the other."""
-        self._settle()
-        while number := self._onward[number]:
+        while number := self._turns.get(number) or next(iter(self.children(number)), START):
             yield number
 
     def behind(self, number: int) -> Iterator[int]:
@@ -219,36 +244,45 @@ class Tree:
         """Return the answer that many steps before the head, None if there are fewer."""
         if not 0 <= steps <= self.depth(self.head):
             return None
-        number = self.head
-        for _ in range(steps):
-            number = self.parent(number)
-        return number
+        number, depth = self.head, self.depth(self.head) - steps
+        while self._depths[limb := self._limbs[number]] > depth:
+            number = self._parents[limb]
+        return self._members[limb][depth - self._depths[limb]]
+
+    def leads_to(self, before: int, number: int) -> bool:
+        """Return whether an answer is on the way from the start to another one, or that one."""
+        return self._meeting(before, number) == before
+
+    def _meeting(self, one: int, other: int) -> int:
+        """Return the last answer that is on the ways to both."""
+        while (limb := self._limbs[one]) != (limb_of_other := self._limbs[other]):
+            if limb > limb_of_other:
+                one = self._parents[limb]
+            else:
+                other = self._parents[limb_of_other]
+        return min(one, other)
 
     def onward(self) -> int | None:
         """Return the answer that redo leads to, None if no answer follows the head."""
-        self._settle()
-        return self._onward[self.head] or None
+        return next(self.ahead(self.head), None)
 
     @property
     def lines(self) -> int:
         """How many lines of play there are."""
-        followed = len(set(self._parents[1:]))
-        return len(self) + 1 - followed
+        return len(self._members)
 
     def branches(self) -> tuple[Branch, ...]:
         """Return every line of play, in the order in which they ended."""
-        leaves = [number for number in range(len(self) + 1) if not self.children(number)]
-        current = self.leaf(self.head)
-        first = self._first_leaves()
-        names = {first[number]: name for name, number in self.names.items()}
-        (main,) = (START, *self.main_line())[-1:]
+        leaves = sorted(members[-1] for members in self._members.values())
+        current, main = self.leaf(self.head), self.main_leaf
+        names = {self._limbs[number]: name for name, number in self.names.items()}
         return tuple(
             Branch(
                 leaf,
                 self._fork_before(leaf),
                 self.depth(leaf),
                 leaf == current,
-                names.get(leaf),
+                names.get(self._limbs[leaf]),
                 leaf == main,
             )
             for leaf in leaves
@@ -274,22 +308,26 @@ class Tree:
         A name belongs to the line that was played first through its answer, however many others
         branch off later.
         """
-        named = set(self.names.values())
-        on_line = named.intersection(self._played_first(self.leaf(self.head)) if named else ())
+        limb = self._limbs[self.leaf(self.head)]
         newest_first = reversed(self.names.items())
-        return next((name for name, number in newest_first if number in on_line), None)
+        return next((name for name, at in newest_first if self._limbs[at] == limb), None)
 
     def leaf(self, number: int) -> int:
         """Return the end of the line through this answer that was last played or left."""
-        self._settle()
-        while onward := self._onward[number]:
-            number = onward
-        return number
+        while True:
+            limb = self._limbs[number]
+            forks = self._forks.get(limb, ())
+            ahead = range(bisect_left(forks, number), len(forks))
+            turn = next((forks[place] for place in ahead if forks[place] in self._turns), None)
+            if turn is None:
+                return self._members[limb][-1]
+            number = self._turns[turn]
 
     def _grow(self, place: int, answer: Answer) -> None:
         """Add an answer and move the head to it."""
         parent, number = answer.follows, answer.number
         self._places.append(place)
+        self._limbs.append(self._join(parent, number))
         self._parents.append(parent)
         if parent != number - 1:
             self._later.setdefault(parent, []).append(number)
@@ -297,80 +335,89 @@ class Tree:
         self._draws.append(self._draws[parent] + (answer.by is None))
         self._seats.append(self._seats[parent])
         if answer.ask == SEATS and answer.by:
-            self.seatings.append(self.seats(parent) | {answer.by: answer.answer})
-            self._seats[number] = len(self.seatings) - 1
-        self._settled = self._settled and parent == self.head
-        self._visits.append(0)
-        self._visit(number)
-        self._onward.append(START)
-        self._onward[parent] = number
+            self._seats[number] = self._place_of_seats(
+                self.seats(parent) | {answer.by: answer.answer}
+            )
+        if self._visits is not None:
+            self._visits.append(0)
+        self._stand(number)
         self._main.grow(answer)
+
+    def _join(self, parent: int, number: int) -> int:
+        """Let a new answer continue the limb of its parent, or begin one; return that limb."""
+        limb = self._limbs[parent]
+        members = self._members[limb]
+        if members[-1] == parent:
+            members.append(number)
+            return limb
+        forks = self._forks.setdefault(limb, [])
+        place = bisect_left(forks, parent)
+        if parent not in forks[place : place + 1]:
+            forks.insert(place, parent)
+        self._members[number] = array("I", [number])
+        return number
+
+    def _is_fork(self, number: int) -> bool:
+        """Whether more than one answer follows this one."""
+        forks = self._forks.get(self._limbs[number], ())
+        return number in forks[(place := bisect_left(forks, number)) : place + 1]
+
+    def _place_of_seats(self, seats: dict[str, str]) -> int:
+        """Return the place of some changes of seats."""
+        place = self._places_of_seats.setdefault(frozenset(seats.items()), len(self.seatings))
+        if place == len(self.seatings):
+            self.seatings.append(seats)
+        return place
 
     def _stand(self, number: int) -> None:
         """Move the head; redo follows the line that leads there."""
-        self._settled = self._settled and self._is_on_line(number)
-        self._visit(number)
-
-    def _is_on_line(self, number: int) -> bool:
-        """Whether an answer is before the head, or where redo leads: no line becomes newer then."""
-        before, last = sorted((number, self.head))
-        while last > before:
-            parent = self._parents[last]
-            if self._onward[parent] != last:
-                return False
-            last = parent
-        return last == before
-
-    def _visit(self, number: int) -> None:
-        self._clock += 1
-        self._visits[number] = self._clock
+        if self._visits is None:
+            self._turn_towards(number)
+        else:
+            self._clock += 1
+            self._visits[number] = self._clock
         self.head = number
 
-    def _settle(self) -> None:
+    def _turn_towards(self, number: int) -> None:
+        """Let redo lead to an answer from every place before it.
+
+        It leads to the head already, so only the way from where the two ways part is changed.
+        """
+        parting = self._meeting(self.head, number)
+        while (limb := self._limbs[number]) != self._limbs[parting]:
+            self._go_straight(limb, limb, number)
+            number = self._parents[limb]
+            self._turns[number] = limb
+        self._go_straight(limb, parting, number)
+
+    def _go_straight(self, limb: int, first: int, end: int) -> None:
+        """Let redo stay on a limb from an answer on, up to another one."""
+        if forks := self._forks.get(limb):
+            for place in range(bisect_left(forks, first), bisect_left(forks, end)):
+                self._turns.pop(forks[place], None)
+
+    def _turn_to_last_visits(self, visits: array[int]) -> None:
         """Find out where redo leads from each answer: along the line that was visited last.
 
-        A log may move the head a hundred thousand times, so this is done once, when it is needed.
-        One pass backwards is enough: every answer has a smaller number than those that follow it.
+        A log may move the head a hundred thousand times, so this is done once, for all of it. One
+        pass backwards is enough: every answer has a smaller number than those that follow it.
         """
-        if self._settled:
-            return
-        latest = self._visits[:]
-        lately = [0] * len(latest)
+        latest = array("Q", bytes(visits.itemsize * len(visits)))
         for number in range(len(self), START, -1):
             parent = self._parents[number]
-            if latest[number] > lately[parent]:
-                lately[parent] = latest[number]
-                self._onward[parent] = number
-            latest[parent] = max(latest[parent], latest[number])
-        self._settled = True
-
-    def _first_leaves(self) -> list[int]:
-        """Return, for each answer, the end of the line that was played first through it.
-
-        A name stays with that line, however many others branch off later.
-        """
-        leaves = list(range(len(self) + 1))
-        for number in range(len(self), START - 1, -1):
-            if following := self.children(number):
-                leaves[number] = leaves[following[0]]
-        return leaves
-
-    def _played_first(self, leaf: int) -> Iterator[int]:
-        """Yield a leaf, and the answers before it through which its line was played first."""
-        number = leaf
-        yield number
-        while number != START:
-            parent = self._parents[number]
-            if self.children(parent)[0] != number:
-                return
-            number = parent
-            yield number
+            visit = max(visits[number], latest[number])
+            if visit > latest[parent]:
+                latest[parent] = visit
+                if self._limbs[parent] == self._limbs[number]:
+                    self._turns.pop(parent, None)
+                else:
+                    self._turns[parent] = number
 
     def _fork_before(self, leaf: int) -> int:
         """Return the last answer before the leaf that is followed by more than one answer."""
         number = leaf
         while number != START:
             number = self.parent(number)
-            if len(self.children(number)) > 1:
+            if self._is_fork(number):
                 return number
         return START

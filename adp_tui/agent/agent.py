@@ -82,7 +82,10 @@ class Agent:
             case ask.Run(until):
                 self._game.run(until)
             case ask.Undo(to):
+                told = len(self._game.session.notices)
                 self._game.undo(to)
+                if news := self._game.session.notices[told:]:
+                    return {"notices": news}
             case ask.SeatRequest(side, who):
                 self._game.session.seat(side, who)
             case ask.Finish():

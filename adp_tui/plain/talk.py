@@ -88,12 +88,15 @@ class Talk:
         if not typed:
             return self._question()
         name, _, rest = typed.partition(" ")
+        told = len(self._driver.session.notices)
         try:
             if (command := self._commands.get(name)) is not None:
-                return command(rest.strip())
-            return self._answer(typed)
+                reply = command(rest.strip())
+            else:
+                reply = self._answer(typed)
         except GameError as error:
-            return sentence(texts.no(self._words.in_words(error)))
+            reply = sentence(texts.no(self._words.in_words(error)))
+        return [*self._driver.session.notices[told:], *reply]
 
     def _question(self) -> list[str]:
         look = partial(look_ahead, self._presenter, self._driver.session.turn)

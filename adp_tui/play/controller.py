@@ -391,14 +391,20 @@ class Controller:
             self._notice.tell(notices.FOLLOWING)
             return
         self.onlooker.stay()
-        before = self.session.seats
+        before, told = self.session.seats, [*self.session.notices]
         way()
         self.ask()
+        self._tell_news(told)
         name = self.presenter.words.name
         seats = self.session.seats.items()
         changed = [notices.seat(name(s), SEATED[who]) for s, who in seats if before.get(s) != who]
         if changed and not self._notice:
             self._notice.tell(notices.seats_here(listed(changed)))
+
+    def _tell_news(self, told: list[str]) -> None:
+        """Show what the session has found out about the record since these notices."""
+        if news := [notice for notice in self.session.notices if notice not in told]:
+            self._notice.tell("; ".join(news))
 
     def jump(self, number: int) -> None:
         """Go to an answer on any line."""
@@ -424,7 +430,7 @@ class Controller:
 
     def poll(self) -> bool:
         """Read what the other program has played since; return whether there was anything."""
-        before = self.board
+        before, told = self.board, [*self.session.notices]
         try:
             if not self.session.read_only or not self.session.poll():
                 return False
@@ -436,6 +442,7 @@ class Controller:
         self.question.forget()
         self.driver.compare_with(before)
         self.ask()
+        self._tell_news(told)
         return True
 
     # Bots and seats

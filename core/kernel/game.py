@@ -66,6 +66,13 @@ class Asked(NamedTuple):
     facts: int
     """How much had happened in the turn before it was asked."""
 
+    questions: int
+    """How many questions of the turn the rules had come to by then.
+
+    It tells a question from another one of the same name, which had only one answer and was not put
+    to anybody.
+    """
+
 
 class Turn(Generic[BoardT, FactT]):
     """A game in motion: the fast way to play on.
@@ -124,7 +131,10 @@ class Turn(Generic[BoardT, FactT]):
 
     def _asked_now(self) -> tuple[Asked, ...]:
         now = self.pending
-        return (Asked(now, len(self._table.facts)),) if isinstance(now, Decision) else ()
+        return (self._as_asked(now),) if isinstance(now, Decision) else ()
+
+    def _as_asked(self, decision: Decision) -> Asked:
+        return Asked(decision, len(self._table.facts), self._table.questions)
 
     @property
     def is_at_checkpoint(self) -> bool:
@@ -188,6 +198,7 @@ class Turn(Generic[BoardT, FactT]):
             and not self._table.script
             and self.pending == other.pending
             and self._table.facts == other._table.facts
+            and self._table.questions == other._table.questions
         )
 
     def _expect(self, asked: Asked) -> None:
@@ -225,7 +236,7 @@ class Turn(Generic[BoardT, FactT]):
             raise IllegalAnswerError(option, decision)
         answered = Answered(decision.by, option, why, how)
         self._trail.append(answered)
-        self._asked.append(Asked(decision, len(self._table.facts)))
+        self._asked.append(self._as_asked(decision))
         if answered.is_by_person:
             self.unaided = self.idle = 0
         else:

@@ -101,6 +101,9 @@ class Table(Generic[BoardT, FactT]):
         self.board = board
         self.facts: list[FactT] = []
         self.script = deque()
+        self.questions = 0
+        """How many questions there have been, with those that were not put to anybody."""
+
         self.interrupts: tuple[Interrupt, ...] = ()
         self._after = after
         self._interrupted: tuple[ListOptions, ...] = ()
@@ -139,6 +142,7 @@ class Table(Generic[BoardT, FactT]):
         it may have changed them.
         """
         by, options, idle = question.by, question.options, question.idle
+        self.questions += 1
         again = False
         while True:
             if self.script and self.script[0].ask == question.ask and self.script[0].by == by:

@@ -154,6 +154,31 @@ class _Twice:
         table.emit(8 * int(await table.roll(ask="die", rule="2")))
 
 
+class _TwiceInSilence(_Twice):
+    """Such rules by which nothing happens between the two questions, nor before them."""
+
+    async def _turn(self, table: Table[int, int]) -> None:
+        await table.roll(ask="die", rule="2")
+        found = 0
+        for words in (("1",), ("1", "2", "4")):
+            question = Question("ann", words.__iter__, "how-many", "1", Kind.COUNT, lone=True)
+            found = 10 * found + int(await table.put(question))
+        await table.ask("ann", lambda: ("yes", "no"), ask="sure", rule="3")
+        table.emit(found)
+
+
+def test_a_question_that_looks_the_same_as_another_is_not_taken_for_it() -> None:
+    turn = Turn(_TwiceInSilence(), Game(0))
+    turn.answer("6")
+    again = Turn(_TwiceInSilence(), Game(0))
+    again.retrace("6", turn.asked[1])
+
+    for each in (turn.fork(), again):
+        for word in ("4", "yes"):
+            each.answer(word)
+        assert (each.board, each.checkpoints) == (14, 1)
+
+
 def test_a_question_that_is_taken_for_another_does_not_lead_astray() -> None:
     turn = Turn(_Twice(), Game(0))
     turn.answer("4")  # to the second question: the first one was not asked

@@ -141,3 +141,57 @@ def test_going_back_further_than_the_start_leads_nowhere() -> None:
 def test_only_answers_can_be_looked_up(number: int) -> None:
     with pytest.raises(KeyError):
         tree()[number]
+
+
+def grown(steps: list[tuple[int, bool]]) -> tuple[list[Tree], dict[int, int], list[int]]:
+    """Return the same tree, grown record by record and read at once, and how it grew.
+
+    That is when each place was visited, and the answer before each answer.
+    """
+    records: list[Record] = []
+    parents, visits = [0], {0: 0}
+    for clock, (place, is_answer) in enumerate(steps, 1):
+        here = place % len(parents)
+        if is_answer:
+            records.append(answer(len(parents), parent=here))
+            here, parents = len(parents), [*parents, here]
+        else:
+            records.append(HeadMoved(here, HeadMove.JUMP))
+        visits[here] = clock
+    step_by_step = Tree()
+    for record in records:
+        step_by_step.add(record)
+    return [step_by_step, Tree(records)], visits, parents
+
+
+@given(st.lists(st.tuples(st.integers(0, 30), st.booleans()), max_size=40))
+def test_ways_through_any_tree_are_those_found_answer_by_answer(
+    steps: list[tuple[int, bool]],
+) -> None:
+    trees, visits, parents = grown(steps)
+    ways = [[0]]
+    for number in range(1, len(parents)):
+        ways.append([*ways[parents[number]], number])
+    everything = range(len(parents))
+
+    def latest(number: int) -> int:
+        return max(visits.get(later, 0) for later in everything if number in ways[later])
+
+    onward = {
+        number: max((n for n in everything if n and parents[n] == number), key=latest, default=None)
+        for number in everything
+    }
+    for each in trees:
+        assert each.onward() == onward[each.head]
+        assert each.lines == sum(following is None for following in onward.values())
+        way = ways[each.head]
+        assert [each.back(steps) for steps in range(len(way))] == way[::-1]
+        assert each.back(len(way)) is None
+        for number in everything:
+            leaf = number
+            while (following := onward[leaf]) is not None:
+                leaf = following
+            assert each.leaf(number) == leaf
+            assert [each.leads_to(n, number) for n in everything] == [
+                n in ways[number] for n in everything
+            ]
