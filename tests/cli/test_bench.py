@@ -182,6 +182,6 @@ def test_a_tree_that_cannot_be_written_is_compiled_elsewhere(
     monkeypatch.setenv("PYTHONPYCACHEPREFIX", "")
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
 
-    assert compile_all(tree, spare)
+    assert compile_all((tree,), spare)
 
     assert len(list(spare.rglob("*.pyc"))) == 3
