@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -74,9 +75,13 @@ def _times(old: float | None, new: float | None, *, rate: bool) -> float | None:
 def read_table(path: Path) -> list[Row]:
     """Return the rows of a file that `adp bench --json` wrote."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=list[Row])
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        rows = msgspec.json.decode(path.read_bytes(), type=list[Row])
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise GameError(texts.not_a_table(path.name)) from error
+    written = chain.from_iterable((row.word, row.name, row.unit) for row in rows)
+    if not all(text and text.isprintable() for text in written):
+        raise GameError(texts.not_a_table(path.name))
+    return rows
 
 
 def pairs(old: Sequence[Row], new: Sequence[Row]) -> list[Pair]:

@@ -100,7 +100,20 @@ def test_it_says_whether_both_played_the_same(
     assert adp("bench", "--against", old, "--with", new).out.splitlines()[-1] == sentence
 
 
-@pytest.mark.parametrize("contents", [b"", b"{", b"[1]", b"\xff\xfe", b'[{"name":"older"}]'])
+ROW = b'[{"word":"open","name":"open","unit":"ms","typical":1}]'
+
+
+@pytest.mark.parametrize(
+    "contents",
+    [
+        *(b"", b"{", b"[1]", b"\xff\xfe", b'[{"name":"older"}]', b"[" * 100_000),
+        *(
+            ROW.replace(b":1}", b":" + figure + b"}")
+            for figure in (b"NaN", b"1e400", b"1e99", b"-1")
+        ),
+        *(ROW.replace(b'"ms"', unit) for unit in (b'""', b'"\\n"', b'"\\u001b[2J"', b"null")),
+    ],
+)
 def test_a_file_that_is_no_table_gives_one_sentence(
     adp: Adp, tmp_path: Path, contents: bytes
 ) -> None:
