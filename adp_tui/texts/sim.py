@@ -218,6 +218,11 @@ def limits(low: float, high: float) -> str:
     return f"{low:.0f} to {high:.0f} %"
 
 
+def close_limits(low: float, high: float) -> str:
+    """The limits of a share that are close together."""
+    return f"{low:.1f}-{high:.1f} %"
+
+
 def pace(answers: float, checked: str) -> str:
     """How fast they were played."""
     return f"Pace      {answers:.0f} answers per second, {checked}"
