@@ -109,6 +109,11 @@ def unknown(arguments: str) -> str:
 AT_LEAST_ONE: Final = "it must be at least 1"
 
 
+def at_most(number: int) -> str:
+    """Return the message for a number that is too large."""
+    return f"it must be at most {number}"
+
+
 def not_a_number(text: str) -> str:
     """Return the message for a word that is not a number."""
     return f"'{text}' is not a whole number"

@@ -118,6 +118,11 @@ def rows_there_already(path: object) -> str:
     return f"{path} already exists: go on with --resume, or choose another file"
 
 
+def rows_not_written(path: object, why: str, journal: object) -> str:
+    """A table that could not be made."""
+    return f"{path} could not be written: {why}; its games are kept in {journal}"
+
+
 def no_journal(path: object, journal: object) -> str:
     """Rows that cannot be resumed."""
     return f"{path} cannot be resumed without {journal}: choose another file"
