@@ -12,6 +12,7 @@ from adp_tui.sim.crew import Crew
 from adp_tui.sim.errors import CrewError, NoLibraryError
 from adp_tui.sim.program import stamp
 from adp_tui.texts import sim as texts
+from core.kernel import GameError
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -48,6 +49,12 @@ def cluster_crew(address: str) -> Iterator[Crew]:
             own,
             (KilledWorker,),
         )
+    except GameError:
+        raise
+    except OSError as error:
+        raise CrewError(texts.CLUSTER_LOST) from error
+    except Exception as error:  # no game raises anything: it is a worker or the library
+        raise CrewError(texts.cluster_failed(_first_line(error))) from error
     finally:
         client.close(timeout=PATIENCE)
 

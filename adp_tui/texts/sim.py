@@ -82,6 +82,11 @@ def unreachable(address: str, why: str) -> str:
     return f"there is no cluster at {address}: {why}"
 
 
+def cluster_failed(why: str) -> str:
+    """A cluster with a problem of its own."""
+    return f"the cluster cannot go on: {why}"
+
+
 def no_workers(address: str) -> str:
     """A cluster that cannot play."""
     return f"the cluster at {address} has no workers: start some with 'dask worker {address}'"
