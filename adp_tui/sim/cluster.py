@@ -35,8 +35,11 @@ def cluster_crew(address: str) -> Iterator[Crew]:
     for name in ("distributed", "distributed.client", "tornado.application"):
         logging.getLogger(name).setLevel(logging.CRITICAL)  # what matters is said in our words
     try:
-        asyncio.run(_knock(address))
+        # Twice: once for the connection, and once for the first word of whoever accepts it.
+        asyncio.run(asyncio.wait_for(_knock(address), 2 * PATIENCE))
         client = Client(address, timeout=PATIENCE, set_as_default=False)
+    except TimeoutError as error:
+        raise CrewError(texts.unreachable(address, texts.NO_ANSWER)) from error
     except Exception as error:  # whatever is wrong with an address, the library says in many ways
         raise CrewError(texts.unreachable(address, _first_line(error))) from error
     try:

@@ -72,6 +72,7 @@ def there_before(games: int, of: int, path: object) -> str:
 
 PROCESS_ENDED: Final = "a process that played games was ended from outside, perhaps for its memory"
 CLUSTER_LOST: Final = "the connection to the cluster was lost"
+NO_ANSWER: Final = "what listens there does not answer like a scheduler"
 ENDS_WORKERS: Final = "it ended every worker that played it"
 NO_DISTRIBUTED: Final = "--cluster needs the library distributed: pip install 'adp[cluster]'"
 NO_PYARROW: Final = "a .parquet file needs the library pyarrow: pip install 'adp[parquet]'"

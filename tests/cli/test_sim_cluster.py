@@ -185,7 +185,21 @@ def test_an_address_where_nothing_answers_is_reported(
         ran = adp("sim", "--random", "-n", "2", "--cluster", address)
 
     assert ran.code == 1
-    assert f"there is no cluster at {address}: Timed out" in ran.err
+    assert f"there is no cluster at {address}: " in ran.err
+
+
+def test_an_address_where_something_else_listens_is_reported(
+    adp: Adp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("adp_tui.sim.cluster.PATIENCE", 0.1)
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))
+        silent.listen()
+        address = f"tcp://127.0.0.1:{silent.getsockname()[1]}"
+        ran = adp("sim", "--random", "-n", "2", "--cluster", address)
+
+    assert ran.code == 1
+    assert f"there is no cluster at {address}: what listens there does not answer" in ran.err
 
 
 @pytest.mark.parametrize(
