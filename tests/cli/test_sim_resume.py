@@ -295,6 +295,16 @@ def test_the_longest_name_that_a_journal_can_have_is_enough_for_the_rows(
     assert len(rows.read_text().splitlines()) == 2
 
 
+def test_a_folder_with_a_name_of_any_bytes_is_written_down(
+    adp: Adp, rows: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / os.fsdecode(b"r\xe9sum\xe9")
+
+    assert adp(*ORCHARD, "-n", 1, "--rows", rows, "--out", out).code == 0
+    assert r"r\udce9sum\udce9/young-1.adp" in rows.read_text()
+    assert (out / "young-1.adp").exists()
+
+
 def test_a_full_disk_ends_the_run_in_order(
     adp: Adp, rows: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
