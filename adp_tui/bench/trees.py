@@ -17,6 +17,7 @@ from typing import Final
 import msgspec
 
 from adp_tui.bench.compare import Pair
+from adp_tui.bench.compiled import PACKAGES
 from adp_tui.bench.rounds import in_rounds
 from adp_tui.bench.row import Row
 from adp_tui.bench.sample import SampleGame
@@ -34,7 +35,8 @@ def alternately(other: Path, ours: Path, word: str, sample: SampleGame) -> Itera
 
 def refuse_other_folders(folder: Path) -> None:
     """Raise an error for a folder without the program."""
-    if not (folder / "adp_tui").is_dir():
+    # What it lacks would be taken from this tree, and that would be measured.
+    if not all((folder / package / "__init__.py").is_file() for package in PACKAGES):
         raise GameError(texts.not_a_tree(str(folder)))
 
 

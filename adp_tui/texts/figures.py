@@ -133,7 +133,7 @@ def not_a_table(name: str) -> str:
 
 def not_a_tree(name: str) -> str:
     """Return the message for a folder without the program."""
-    return f"{name} does not contain the program: it has no folder adp_tui"
+    return f"{name} does not contain the program: it needs the folders core, saves and adp_tui"
 
 
 def not_measured(word: str, tree: str, problem: str) -> str:

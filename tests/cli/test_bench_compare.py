@@ -141,7 +141,14 @@ def test_a_second_file_needs_a_first(adp: Adp, tmp_path: Path, against: tuple[st
     assert (ran.code, ran.out) == (2, "")
 
 
-def test_a_folder_without_the_program_is_refused(adp: Adp, tmp_path: Path) -> None:
+@pytest.mark.parametrize("there", [(), ("adp_tui",), ("adp_tui", "core")])
+def test_a_folder_without_the_program_is_refused(
+    adp: Adp, tmp_path: Path, there: tuple[str, ...]
+) -> None:
+    for package in there:
+        (tmp_path / package).mkdir()
+        (tmp_path / package / "__init__.py").touch()
+
     ran = adp("bench", "calibration", "--against", tmp_path)
 
     assert ran.code == 1
