@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -22,28 +23,34 @@ class Pair(NamedTuple):
 
     old: Row | None
     new: Row | None
+    is_sure: bool | None = None
+    """Whether the best figures of both are sure; None unless they were measured alternately."""
 
     @property
     def times(self) -> float | None:
         """How many times as fast or as small the new one is."""
-        if self.old is None or self.new is None:
+        if self.old is None or self.new is None or self.old.unit != self.new.unit:
             return None
         return _times(self.old.typical, self.new.typical, rate=self.new.is_rate)
 
     @property
     def calibrated(self) -> float | None:
-        """The same by the calibrated figures."""
-        if self.old is None or self.new is None:
+        """The same by the calibrated figures; None if both had the same machine."""
+        if self.old is None or self.new is None or self.old.unit != self.new.unit:
+            return None
+        if self.is_sure is not None:
             return None
         return _times(self.old.calibrated, self.new.calibrated, rate=self.new.is_rate)
 
     @property
     def verdict(self) -> str:
-        """What is noteworthy: a difference above the noise, or a row that one table lacks."""
+        """What is noteworthy: a difference above the noise, or why there is no saying."""
         if self.old is None:
             return texts.ONLY_NEW
         if self.new is None:
             return texts.ONLY_OLD
+        if self.is_sure is False:
+            return texts.UNSURE
         times = self.calibrated or self.times
         if times is None or 1 / NOISE <= times <= NOISE:
             return ""
@@ -51,6 +58,11 @@ class Pair(NamedTuple):
         if self.new.is_size:
             better, worse = texts.SMALLER, texts.LARGER
         return better if times > 1 else worse
+
+    def for_tools(self) -> dict[str, Row | float | str | None]:
+        """Return it with what is concluded from it."""
+        concluded = {"times": self.times, "calibrated": self.calibrated, "verdict": self.verdict}
+        return {"old": self.old, "new": self.new, **concluded}
 
 
 def _times(old: float | None, new: float | None, *, rate: bool) -> float | None:
@@ -63,9 +75,13 @@ def _times(old: float | None, new: float | None, *, rate: bool) -> float | None:
 def read_table(path: Path) -> list[Row]:
     """Return the rows of a file that `adp bench --json` wrote."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=list[Row])
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        rows = msgspec.json.decode(path.read_bytes(), type=list[Row])
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise GameError(texts.not_a_table(path.name)) from error
+    written = chain.from_iterable((row.word, row.name, row.unit) for row in rows)
+    if not all(text and text.isprintable() for text in written):
+        raise GameError(texts.not_a_table(path.name))
+    return rows
 
 
 def pairs(old: Sequence[Row], new: Sequence[Row]) -> list[Pair]:
@@ -90,8 +106,18 @@ def compared(both: Sequence[Pair]) -> Lines:
     return lines
 
 
-def play_of(both: Sequence[Pair]) -> Iterator[str]:
-    """Return whether both played the same, if both say what they played."""
-    for old, new in both:
-        if old is not None and new is not None and old.play and new.play:
+def notes(both: Sequence[Pair]) -> Iterator[str]:
+    """Return what must be known about a comparison."""
+    if any(pair.is_sure is None for pair in both):
+        yield texts.TIMES_MEANING
+    else:
+        yield texts.ALTERNATED_MEANING
+    if any(pair.verdict == texts.UNSURE for pair in both):
+        yield texts.UNSURE_MEANING
+    for old, new, _ in both:
+        if old is None or new is None:
+            continue
+        if (old.name, old.unit) != (new.name, new.unit):
+            yield texts.other_row(new.word, f"{old.name}, {old.unit}", f"{new.name}, {new.unit}")
+        if old.play and new.play:
             yield texts.SAME_PLAY if old.play == new.play else texts.OTHER_PLAY

@@ -5,23 +5,24 @@ from __future__ import annotations
 import compileall
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 PACKAGES: Final = ("core", "saves", "adp_tui")
 
 
-def compile_all(tree: Path, spare: Path) -> bool:
-    """Compile the packages of a tree; return whether the processes that follow use the result.
+def compile_all(trees: Sequence[Path], spare: Path) -> bool:
+    """Compile the packages of trees; return whether the processes that follow use the result.
 
-    If the usual place cannot be written, they are compiled into a spare folder.
+    If the usual place of one cannot be written, all are compiled into a spare folder.
     """
-    if _compile(tree):
+    if _compile(trees):
         return True
     before = sys.pycache_prefix
     sys.pycache_prefix = str(spare)
     try:
-        done = _compile(tree)
+        done = _compile(trees)
     finally:
         sys.pycache_prefix = before
     if done:
@@ -30,6 +31,7 @@ def compile_all(tree: Path, spare: Path) -> bool:
     return done
 
 
-def _compile(tree: Path) -> bool:
+def _compile(trees: Sequence[Path]) -> bool:
     """Compile what is not compiled; return whether everything is."""
-    return all(compileall.compile_dir(tree / package, quiet=2) for package in PACKAGES)
+    folders = (tree / package for tree in trees for package in PACKAGES)
+    return all(compileall.compile_dir(folder, quiet=2) for folder in folders)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from statistics import median
-from typing import Final
+from typing import Annotated, Final
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 MILLISECONDS: Final = "ms"
@@ -19,6 +19,10 @@ _RATES: Final = {"/s": 1.0, "/min": 60.0}
 """How the units of rates end, and the seconds that they are counted over."""
 
 
+Figure = Annotated[float, Meta(ge=0, le=1e15)]
+"""What a file may say that somebody else has written."""
+
+
 class Row(Struct, frozen=True, omit_defaults=True):
     """One measurement."""
 
@@ -27,17 +31,17 @@ class Row(Struct, frozen=True, omit_defaults=True):
 
     name: str
     unit: str
-    typical: float
+    typical: Figure
     """The median of several measurements, or the best rate."""
 
-    worst: float | None = None
-    bare: float | None = None
+    worst: Figure | None = None
+    bare: Figure | None = None
     """The duration of the bare minimum, measured alternately; same unit."""
 
-    speed: float | None = None
+    speed: Figure | None = None
     """What the calibration loop did meanwhile, in million rounds a second."""
 
-    calibrated: float | None = None
+    calibrated: Figure | None = None
     """The same for every machine: see `at_speed`. None for sizes."""
 
     play: str | None = None

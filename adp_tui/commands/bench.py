@@ -8,19 +8,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from adp_tui.bench.compare import Pair, compared, pairs, play_of, read_table
+from adp_tui.bench.compare import Pair, compared, notes, pairs, read_table
 from adp_tui.bench.compiled import compile_all
 from adp_tui.bench.growth import Grown, chart, grown, growth_lines
 from adp_tui.bench.measure import MEASUREMENTS, measured, possible
 from adp_tui.bench.row import Row
 from adp_tui.bench.sample import SampleGame
 from adp_tui.bench.table import Lines, in_columns, in_markdown, rows_of
-from adp_tui.bench.trees import alternately
+from adp_tui.bench.trees import alternately, refuse_other_folders
 from adp_tui.commands.context import Desk
-from adp_tui.entry.exit_codes import UsageError, say
+from adp_tui.entry.exit_codes import FAILED, OK, UsageError, say
 from adp_tui.games import GAMES
 from adp_tui.terminal.clean import json_text
 from adp_tui.texts import figures as texts
+from core.kernel import GameError
 
 TREE: Final = Path(__file__).parents[2]
 """The tree that this program is in."""
@@ -31,13 +32,15 @@ def run(arguments: Namespace, desk: Desk) -> int:
     for word in arguments.rows:
         if word not in MEASUREMENTS:
             raise UsageError(texts.no_row(word, MEASUREMENTS))
+    if arguments.growth and (arguments.rows or arguments.against or arguments.new):
+        raise UsageError(texts.GROWTH_ALONE)
     if arguments.list:
         print("\n".join(MEASUREMENTS))
     elif arguments.new is not None:
         _print_pairs(_two_files(arguments), arguments)
     else:
-        _measure(arguments, desk)
-    return 0
+        return _measure(arguments, desk)
+    return OK
 
 
 def _two_files(arguments: Namespace) -> list[Pair]:
@@ -48,15 +51,23 @@ def _two_files(arguments: Namespace) -> list[Pair]:
         raise UsageError(texts.TWO_FILES)
     both = pairs(read_table(arguments.against), read_table(arguments.new))
     words = arguments.rows
-    return [pair for pair in both if not words or any(row and row.word in words for row in pair)]
+    return [
+        pair
+        for pair in both
+        if not words or any(row and row.word in words for row in (pair.old, pair.new))
+    ]
 
 
-def _measure(arguments: Namespace, desk: Desk) -> None:
+def _measure(arguments: Namespace, desk: Desk) -> int:
     """Measure in a folder that is removed afterwards."""
     against: Path | None = arguments.against
-    other = against is not None and against.is_dir()
-    # A file that cannot be read is reported before anything is measured.
-    old = [] if against is None or other else read_table(against)
+    other = against if against is not None and against.is_dir() else None
+    old: list[Row] = []
+    # What cannot be compared is reported before anything is measured.
+    if other is not None:
+        refuse_other_folders(other)
+    elif against is not None:
+        old = read_table(against)
     box = desk.box(arguments.game)
     cover = desk.games[box.name].cover if desk.games is GAMES else None
     desk.folder.mkdir(parents=True, exist_ok=True)
@@ -64,22 +75,40 @@ def _measure(arguments: Namespace, desk: Desk) -> None:
     with tempfile.TemporaryDirectory(prefix="bench-", dir=desk.folder) as folder:
         sample = SampleGame(box, Path(folder), arguments.answers, cover)
         words = possible(arguments.rows, sample)
-        if not compile_all(TREE, Path(folder, "compiled")):
+        trees = (TREE,) if other is None else (TREE, other)
+        if not compile_all(trees, Path(folder, "compiled")):
             say(texts.NOT_COMPILED)
         if arguments.growth:
             _print_growth(list(grown(sample)), arguments)
-            return
-        if against is not None and other:
-            old, new = alternately(against, TREE, words, sample)
-        else:
-            new = [row for word in words for row in measured(word, sample)]
+            return OK
+        if other is not None:
+            return _measure_trees(other, words, sample, arguments)
+        new = [row for word in words for row in measured(word, sample)]
     if against is None:
         _print_rows(new, arguments)
-        return
+        return OK
     both = pairs(old, new)
     if arguments.rows:  # rows that nobody asked for are not missing
         both = [pair for pair in both if pair.new is not None]
     _print_pairs(both, arguments)
+    return OK
+
+
+def _measure_trees(
+    other: Path, words: Sequence[str], sample: SampleGame, arguments: Namespace
+) -> int:
+    """Measure two trees and compare them; a row that fails costs none of the others."""
+    both: list[Pair] = []
+    code = OK
+    for word in words:
+        try:
+            both += alternately(other, TREE, word, sample)
+        except GameError as error:
+            say(str(error))
+            code = FAILED
+    if both:
+        _print_pairs(both, arguments)
+    return code
 
 
 def _print_rows(rows: Sequence[Row], arguments: Namespace) -> None:
@@ -94,10 +123,10 @@ def _print_rows(rows: Sequence[Row], arguments: Namespace) -> None:
 def _print_pairs(both: Sequence[Pair], arguments: Namespace) -> None:
     """Print a comparison."""
     if arguments.json:
-        print(json_text([{"old": pair.old, "new": pair.new} for pair in both]))
+        print(json_text([pair.for_tools() for pair in both]))
         return
     _print_lines(compared(both), (0, 5, 6), arguments)
-    for line in (texts.TIMES_MEANING, *play_of(both)):
+    for line in notes(both):
         _print_note(line, arguments)
 
 

@@ -6,10 +6,11 @@ import os
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, ExitStack
+from errno import EISDIR
 from pathlib import Path
 
 from adp_tui.commands.context import Desk
-from adp_tui.entry.exit_codes import BY_SIGNAL, FAILED, OK, UsageError, say
+from adp_tui.entry.exit_codes import BY_SIGNAL, FAILED, OK, UsageError, say, sentence
 from adp_tui.games import entry_named, in_words_of
 from adp_tui.sim.cluster import cluster_crew
 from adp_tui.sim.crew import Crew, local_crew, play_all
@@ -44,8 +45,8 @@ def run(arguments: Namespace, desk: Desk) -> int:
         if asked.out is not None:
             asked.out.mkdir(parents=True, exist_ok=True)
         code, seconds = _play(arguments, asked, tally, journal)
-        if journal is not None:
-            write_rows(arguments.rows, asked, journal)
+        if journal is not None and not _write_rows(arguments.rows, asked, journal):
+            code = code or FAILED
     summary = tally.summary(seconds, checked=asked.check)
     if arguments.json:
         print(json_text(summary))
@@ -77,12 +78,24 @@ def _journal(arguments: Namespace, asked: Plan, tally: SimTally) -> RunJournal |
     if not arguments.resume or not os.path.lexists(path):
         for old in (rows, path):
             if os.path.lexists(old):
-                there = texts.rows_there_already(rows)
+                there = texts.rows_there_already(old)
                 raise JournalError(texts.no_journal(rows, path) if arguments.resume else there)
         return RunJournal.begin(path, asked, head)
+    if rows.is_dir():
+        raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(rows))
     journal = RunJournal.resume(path, asked, head, tally.add)
     say(texts.there_before(journal.games, asked.games, rows))
     return journal
+
+
+def _write_rows(rows: Path, asked: Plan, journal: RunJournal) -> bool:
+    """Write the rows; if that fails, say where the games are."""
+    try:
+        write_rows(rows, asked, journal)
+    except OSError as error:
+        say(texts.rows_not_written(rows, sentence(error), journal.path))
+        return False
+    return True
 
 
 def _play(
@@ -97,18 +110,18 @@ def _play(
                 game = played.game
                 if played.save is not None:
                     game = keep(game, played.save, asked.place(played.number))
-                tally.add(played.number, game)
                 if journal is not None and not played.is_lost:
                     journal.add(played.number, game, before + bar.seconds)
+                tally.add(played.number, game)
                 if game.failure is not None:
                     say(failed_line(game))
                 bar.advance(failed=game.failure is not None)
         except NoLibraryError as error:
             raise UsageError(str(error)) from error
-        except (CrewError, OtherProgramError) as error:
+        except (CrewError, OtherProgramError, OSError) as error:
             if tally.games == 0:
                 raise
-            trouble = str(error)
+            trouble = sentence(error)
     if trouble is not None:
         say(trouble)
     if stop.signal is not None or trouble is not None:

@@ -59,6 +59,8 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(texts.where_help_is(_in_our_words(message), self.prog))
 
 
+_MOST_PROCESSES: Final = 1_000
+
 _WORDINGS: Final[tuple[tuple[str, Callable[[re.Match[str]], str]], ...]] = (
     (r"argument COMMAND: invalid choice: '(.*?)'.*", lambda m: texts.no_command(m[1])),
     (
@@ -272,7 +274,7 @@ def _sim(to: argparse.ArgumentParser) -> None:
         "--check", action=argparse.BooleanOptionalAction, default=None, help=texts.SIM_CHECK
     )
     crew = to.add_mutually_exclusive_group()
-    crew.add_argument("--jobs", type=whole, metavar="N", help=texts.SIM_JOBS)
+    crew.add_argument("--jobs", type=_processes, metavar="N", help=texts.SIM_JOBS)
     crew.add_argument("--cluster", metavar="ADDRESS", help=texts.SIM_CLUSTER)
     to.add_argument("--out", type=Path, metavar="DIR", help=texts.SIM_OUT)
     to.add_argument("--rows", type=Path, metavar="FILE", help=texts.SIM_ROWS)
@@ -284,6 +286,13 @@ def _at_least_one(text: str) -> int:
     """Read a number that must be at least 1."""
     if not (number := whole(text)):
         raise argparse.ArgumentTypeError(texts.AT_LEAST_ONE)
+    return number
+
+
+def _processes(text: str) -> int:
+    """Read a number of processes that a machine can have."""
+    if (number := _at_least_one(text)) > _MOST_PROCESSES:
+        raise argparse.ArgumentTypeError(texts.at_most(_MOST_PROCESSES))
     return number
 
 

@@ -12,6 +12,7 @@ from adp_tui.sim.crew import Crew
 from adp_tui.sim.errors import CrewError, NoLibraryError
 from adp_tui.sim.program import stamp
 from adp_tui.texts import sim as texts
+from core.kernel import GameError
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -34,8 +35,11 @@ def cluster_crew(address: str) -> Iterator[Crew]:
     for name in ("distributed", "distributed.client", "tornado.application"):
         logging.getLogger(name).setLevel(logging.CRITICAL)  # what matters is said in our words
     try:
-        asyncio.run(_knock(address))
+        # Twice: once for the connection, and once for the first word of whoever accepts it.
+        asyncio.run(asyncio.wait_for(_knock(address), 2 * PATIENCE))
         client = Client(address, timeout=PATIENCE, set_as_default=False)
+    except TimeoutError as error:
+        raise CrewError(texts.unreachable(address, texts.NO_ANSWER)) from error
     except Exception as error:  # whatever is wrong with an address, the library says in many ways
         raise CrewError(texts.unreachable(address, _first_line(error))) from error
     try:
@@ -48,6 +52,12 @@ def cluster_crew(address: str) -> Iterator[Crew]:
             own,
             (KilledWorker,),
         )
+    except GameError:
+        raise
+    except OSError as error:
+        raise CrewError(texts.CLUSTER_LOST) from error
+    except Exception as error:  # no game raises anything: it is a worker or the library
+        raise CrewError(texts.cluster_failed(_first_line(error))) from error
     finally:
         client.close(timeout=PATIENCE)
 

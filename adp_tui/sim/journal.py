@@ -93,10 +93,11 @@ class RunJournal:
     """The file of a run, open and locked."""
 
     def __init__(self, path: Path, descriptor: int, plan: Plan) -> None:
-        self._path = path
+        self.path = path
         self._descriptor = descriptor
         self._plan = plan
         self._sides = frozenset(plan.load().sides)
+        self._is_new = False
         self._end = 0
         self._link = NO_LINK
         self._numbers: dict[str, int] = {}
@@ -117,11 +118,12 @@ class RunJournal:
         """Begin a new file."""
         flags = os.O_RDWR | os.O_CREAT | os.O_EXCL
         journal = cls._opened(path, flags, plan)
+        journal._is_new = True
         try:
             journal._append(head)
             sync_folder(path.resolve().parent)
-        except BaseException:
-            journal.close()
+        except BaseException as error:
+            journal.__exit__(type(error))
             raise
         return journal
 
@@ -165,7 +167,10 @@ class RunJournal:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *_error: object) -> None:
+    def __exit__(self, error: type[BaseException] | None, *_details: object) -> None:
+        """Release the file; one that was begun in vain is removed."""
+        if error is not None and self._is_new and not self.games:
+            self.path.unlink(missing_ok=True)
         self.close()
 
     def __contains__(self, number: int) -> bool:
@@ -190,8 +195,9 @@ class RunJournal:
             choices,
             reasons,
         )
-        self._note(number, self._end, seconds)
+        place = self._end
         self._append(line)
+        self._note(number, place, seconds)
 
     def lines(self) -> Iterator[Line]:
         """Yield what is written about the games, in their order."""
@@ -202,7 +208,10 @@ class RunJournal:
 
     def _append(self, record: Head | Line) -> None:
         data, link = seal((msgspec.json.encode(record),), self._link)
-        write_all(self._descriptor, data, self._end)
+        try:
+            write_all(self._descriptor, data, self._end)
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, str(self.path)) from error
         self._end += len(data)
         self._link = link
 
@@ -218,7 +227,8 @@ class RunJournal:
 
     def _note(self, number: int, place: int, seconds: float) -> None:
         """Remember that a game is in the file, and where."""
-        self._places.extend([0] * (number + 1 - len(self._places)))
+        missing = max(0, number + 1 - len(self._places))
+        self._places.frombytes(bytes(missing * self._places.itemsize))
         self._places[number] = place
         self.games += 1
         self.seconds = seconds
@@ -241,19 +251,19 @@ class RunJournal:
                 break
         first = seal((msgspec.json.encode(head),), NO_LINK)[0]
         if row == 0 and not first.startswith(found.rest.rstrip(b"\0")):
-            raise JournalError(texts.not_a_journal(self._path))
+            raise JournalError(texts.not_a_journal(self.path))
         if found.rest and not found.torn:
-            raise JournalError(texts.bad_line(self._path, row + 1))
+            raise JournalError(texts.bad_line(self.path, row + 1))
 
     def _compare(self, body: bytes, head: Head) -> None:
         """Raise an error unless the first line is that of the same run."""
         try:
             found = msgspec.json.decode(body, type=Head)
         except msgspec.MsgspecError as error:
-            raise JournalError(texts.not_a_journal(self._path)) from error
+            raise JournalError(texts.not_a_journal(self.path)) from error
         for name in Head.__struct_fields__:
             if getattr(found, name) != getattr(head, name):
-                raise JournalError(texts.other_run(self._path, name))
+                raise JournalError(texts.other_run(self.path, name))
 
     def _game(self, body: bytes, row: int) -> tuple[int, SimGame]:
         """Return the game on a line; raise an error if it cannot be one of this run."""
@@ -264,10 +274,13 @@ class RunJournal:
                 self._numbers[word] = len(self._words)
                 self._words.append(word)
             named = {*line.winners, *line.margins, *(side for one in line.rounds for side in one)}
-            if number in self or not named <= self._sides or len(self._words) > _MOST_WORDS:
-                raise JournalError(texts.bad_line(self._path, row))
+            won_once = len(set(line.winners)) == len(line.winners)
+            if number in self or not (won_once and named <= self._sides):
+                raise JournalError(texts.bad_line(self.path, row))
+            if len(self._words) > _MOST_WORDS:
+                raise JournalError(texts.bad_line(self.path, row))
             if number > self._plan.games:
-                raise JournalError(texts.more_games(self._path, number))
+                raise JournalError(texts.more_games(self.path, number))
             game = SimGame(
                 self._plan.setup(number),
                 self._plan.seed(number),
@@ -283,7 +296,7 @@ class RunJournal:
                 line.kept,
             )
         except (msgspec.MsgspecError, IndexError) as error:
-            raise JournalError(texts.bad_line(self._path, row)) from error
+            raise JournalError(texts.bad_line(self.path, row)) from error
         self._note(number, self._end, line.after)
         return number, game
 

@@ -20,7 +20,8 @@ def keep(game: SimGame, save: bytes, path: Path | None) -> SimGame:
         _write(path, save)
     except OSError as error:
         return unsaved(game, error)
-    return replace(game, kept=str(path))
+    # A name of other bytes than UTF-8 could be written neither to the journal nor to the rows.
+    return replace(game, kept=str(path).encode(errors="backslashreplace").decode())
 
 
 def _spare_place(game: SimGame) -> Path:

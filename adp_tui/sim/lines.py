@@ -16,6 +16,8 @@ from adp_tui.texts.words import listed
 
 _HEAD: Final = 16
 _COLUMN: Final = 12
+_CLOSE: Final = 0.04
+"""Limits that are closer together would look the same without a decimal."""
 
 
 def failed_line(game: SimGame) -> str:
@@ -49,11 +51,16 @@ def _scenario(name: str, figures: Figures, words: AnyWords) -> Iterator[str]:
     yield _row(texts.WON, [str(figures.wins.get(side, 0)) for side in sides])
     shares = [figures.shares.get(side, Share(0.0, 0.0, 1.0)) for side in sides]
     yield _row(texts.SHARE, [texts.share(100 * one.share) for one in shares])
-    yield _row(texts.LIMITS, [texts.limits(100 * one.low, 100 * one.high) for one in shares])
+    yield _row(texts.LIMITS, [_limits(one) for one in shares])
     for number, margins in enumerate(figures.rounds, start=1):
         yield _row(f"{words.round} {number}", _margins(sides, margins))
     if figures.margins:
         yield _row(texts.AT_END, _margins(sides, figures.margins))
+
+
+def _limits(one: Share) -> str:
+    say = texts.close_limits if one.high - one.low < _CLOSE else texts.limits
+    return say(100 * one.low, 100 * one.high)
 
 
 def _margins(sides: Sequence[str], margins: Mapping[str, float]) -> list[str]:

@@ -37,7 +37,7 @@ def refuse_missing_library(path: Path) -> None:
 def write_rows(path: Path, plan: Plan, journal: RunJournal) -> None:
     """Write the games of a journal in their order; the file is replaced in a single step."""
     rows = (_row(line, plan) for line in journal.lines())
-    place = path.with_name(f"{path.name}.new-{os.getpid()}")
+    place = path.with_name(f"{path.name}.{os.getpid()}")  # no longer than that of the journal
     try:
         if path.suffix == PARQUET:
             _write_parquet(place, _columns(plan), rows)

@@ -56,8 +56,8 @@ BENCH_ROWS: Final = "rows to measure, by their words (default: all; see --list)"
 BENCH_ANSWERS: Final = "number of answers to play and measure (default: 2000)"
 BENCH_LIST: Final = "list the words of the rows"
 BENCH_GROWTH: Final = "measure how the cost grows with the length of a game instead"
-BENCH_AGAINST: Final = """compare with a table saved by --json, or with another tree of the program,
-measured alternately"""
+BENCH_AGAINST: Final = """compare with a table saved by --json, by calibrated figures, or with
+another tree of the program, measured in turns"""
 BENCH_WITH: Final = "compare the table of --against with this one, and measure nothing"
 BENCH_MARKDOWN: Final = "as a table in Markdown"
 SIM_RANDOM: Final = "sides that are not named answer at random (default: bots play them)"
@@ -107,6 +107,11 @@ def unknown(arguments: str) -> str:
 
 
 AT_LEAST_ONE: Final = "it must be at least 1"
+
+
+def at_most(number: int) -> str:
+    """Return the message for a number that is too large."""
+    return f"it must be at most {number}"
 
 
 def not_a_number(text: str) -> str:

@@ -75,6 +75,10 @@ TIMES_MEANING: Final = (
     "times: how many times as fast, or as small, the new one is; calibrated: the same between "
     "machines"
 )
+ALTERNATED_MEANING: Final = (
+    "times: how many times as fast, or as small, the new one is, by the best of alternated rounds"
+)
+UNSURE_MEANING: Final = "unsure: the machine was too busy to say; measure that row again"
 GROWTH_HEADINGS: Final = (
     *("answers", "branches", "line us", "open ms", "memory", "undo ms", "jump ms", "glance ms"),
     "bytes",
@@ -86,11 +90,18 @@ SLOWER: Final = "slower"
 FASTER: Final = "faster"
 LARGER: Final = "larger"
 SMALLER: Final = "smaller"
+UNSURE: Final = "unsure"
 ONLY_OLD: Final = "only old"
 ONLY_NEW: Final = "only new"
 
 SAME_PLAY: Final = "both played the same decisions"
 OTHER_PLAY: Final = "the two did not play the same decisions"
+
+
+def other_row(word: str, old: str, new: str) -> str:
+    """Return a warning that a row of the same name says something else."""
+    return f"{word}: the old one is '{old}', the new one is '{new}'"
+
 
 NOT_COMPILED: Final = (
     "compiled modules cannot be kept here, so every start compiles them again and takes longer"
@@ -122,13 +133,14 @@ def not_a_table(name: str) -> str:
 
 def not_a_tree(name: str) -> str:
     """Return the message for a folder without the program."""
-    return f"{name} does not contain the program: it has no folder adp_tui"
+    return f"{name} does not contain the program: it needs the folders core, saves and adp_tui"
 
 
-def not_measured(tree: str, problem: str) -> str:
-    """Return the message for a tree whose measurement failed."""
-    return f"{tree} could not be measured: {problem}"
+def not_measured(word: str, tree: str, problem: str) -> str:
+    """Return the message for a row that could not be measured in a tree."""
+    return f"{word} could not be measured in {tree}: {problem}"
 
 
 WITH_NEEDS_AGAINST: Final = "--with needs --against FILE"
 TWO_FILES: Final = "--with compares two files, so --against must be a file too"
+GROWTH_ALONE: Final = "--growth measures no rows and compares nothing: leave them out"

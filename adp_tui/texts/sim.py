@@ -72,6 +72,7 @@ def there_before(games: int, of: int, path: object) -> str:
 
 PROCESS_ENDED: Final = "a process that played games was ended from outside, perhaps for its memory"
 CLUSTER_LOST: Final = "the connection to the cluster was lost"
+NO_ANSWER: Final = "what listens there does not answer like a scheduler"
 ENDS_WORKERS: Final = "it ended every worker that played it"
 NO_DISTRIBUTED: Final = "--cluster needs the library distributed: pip install 'adp[cluster]'"
 NO_PYARROW: Final = "a .parquet file needs the library pyarrow: pip install 'adp[parquet]'"
@@ -80,6 +81,11 @@ NO_PYARROW: Final = "a .parquet file needs the library pyarrow: pip install 'adp
 def unreachable(address: str, why: str) -> str:
     """A cluster that does not answer."""
     return f"there is no cluster at {address}: {why}"
+
+
+def cluster_failed(why: str) -> str:
+    """A cluster with a problem of its own."""
+    return f"the cluster cannot go on: {why}"
 
 
 def no_workers(address: str) -> str:
@@ -116,6 +122,11 @@ NO_ROWS_TO_RESUME: Final = "--resume needs --rows FILE, where the finished games
 def rows_there_already(path: object) -> str:
     """A file that a run would replace."""
     return f"{path} already exists: go on with --resume, or choose another file"
+
+
+def rows_not_written(path: object, why: str, journal: object) -> str:
+    """A table that could not be made."""
+    return f"{path} could not be written: {why}; its games are kept in {journal}"
 
 
 def no_journal(path: object, journal: object) -> str:
@@ -216,6 +227,11 @@ def share(percent: float) -> str:
 def limits(low: float, high: float) -> str:
     """The limits of a share."""
     return f"{low:.0f} to {high:.0f} %"
+
+
+def close_limits(low: float, high: float) -> str:
+    """The limits of a share that are close together."""
+    return f"{low:.1f}-{high:.1f} %"
 
 
 def pace(answers: float, checked: str) -> str:

@@ -174,14 +174,15 @@ def test_a_program_that_cannot_be_compiled_anywhere_is_told_about(
 def test_a_tree_that_cannot_be_written_is_compiled_elsewhere(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tree, spare = tmp_path / "tree", tmp_path / "spare"
-    for package in ("core", "saves", "adp_tui"):
-        (tree / package).mkdir(parents=True)
-        (tree / package / "__init__.py").write_text("")
-        (tree / package / "__pycache__").write_text("a file where the folder should be")
+    trees, spare = (tmp_path / "sealed", tmp_path / "open"), tmp_path / "spare"
+    for package in (tree / name for tree in trees for name in ("core", "saves", "adp_tui")):
+        package.mkdir(parents=True)
+        (package / "__init__.py").write_text("")
+        if package.parent.name == "sealed":
+            (package / "__pycache__").write_text("a file where the folder should be")
     monkeypatch.setenv("PYTHONPYCACHEPREFIX", "")
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
 
-    assert compile_all(tree, spare)
+    assert compile_all(trees, spare)
 
-    assert len(list(spare.rglob("*.pyc"))) == 3
+    assert len(list(spare.rglob("*.pyc"))) == 6  # of both, because all are looked for there

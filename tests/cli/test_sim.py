@@ -270,6 +270,16 @@ def test_a_share_has_the_limits_of_wilson() -> None:
     assert share_of(0, 0).high == 1.0
 
 
+def test_limits_that_are_close_together_have_a_decimal() -> None:
+    margins = {"ann": 3, "ben": 1}
+    one, three = (SimGame(Setup("old"), 1, 10, (who,), margins) for who in margins)
+
+    lines = list(summary_lines(sum_up([one, three, three, three] * 2_500, 2.0), AdpWords()))
+
+    assert "Share                 25.0 %      75.0 %" in lines
+    assert "95 % limits      24.2-25.9 % 74.1-75.8 %" in lines
+
+
 def test_a_branch_is_a_reason_without_what_differs_from_game_to_game() -> None:
     named = ("balkh", "herat")
 

@@ -17,7 +17,9 @@ import pytest
 
 from adp_tui.cli import main
 from adp_tui.games import Games
-from adp_tui.sim.errors import OtherProgramError
+from adp_tui.sim import program
+from adp_tui.sim.cluster import cluster_crew
+from adp_tui.sim.errors import CrewError, OtherProgramError
 from adp_tui.sim.games import play_game
 from adp_tui.sim.result import timeless
 from adp_tui.sim.work import play_chunk
@@ -183,7 +185,21 @@ def test_an_address_where_nothing_answers_is_reported(
         ran = adp("sim", "--random", "-n", "2", "--cluster", address)
 
     assert ran.code == 1
-    assert f"there is no cluster at {address}: Timed out" in ran.err
+    assert f"there is no cluster at {address}: " in ran.err
+
+
+def test_an_address_where_something_else_listens_is_reported(
+    adp: Adp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("adp_tui.sim.cluster.PATIENCE", 0.1)
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))
+        silent.listen()
+        address = f"tcp://127.0.0.1:{silent.getsockname()[1]}"
+        ran = adp("sim", "--random", "-n", "2", "--cluster", address)
+
+    assert ran.code == 1
+    assert f"there is no cluster at {address}: what listens there does not answer" in ran.err
 
 
 @pytest.mark.parametrize(
@@ -199,6 +215,38 @@ def test_a_wrong_address_is_reported(
     assert ran.code == 1
     assert f"there is no cluster at {address}" in ran.err
     assert len(ran.err.splitlines()) == 1
+
+
+def test_a_run_that_cannot_begin_leaves_no_files(adp: Adp, tmp_path: Path) -> None:
+    rows = tmp_path / "games.csv"
+
+    ran = adp("sim", "--random", "-n", "2", "--cluster", "orchard", "--rows", rows)
+
+    assert ran.code == 1
+    assert list(tmp_path.glob("games*")) == []
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (OSError("Timed out"), "the connection to the cluster was lost"),
+        (RuntimeError("no memory\nat all"), "the cluster cannot go on: no memory$"),
+    ],
+)
+def test_what_goes_wrong_in_a_cluster_is_one_sentence(
+    cluster: str, error: Exception, said: str
+) -> None:
+    with pytest.raises(CrewError, match=said), cluster_crew(cluster):
+        raise error
+
+
+def test_a_process_says_what_it_has_loaded_not_what_was_installed_since(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    before = program.stamp()
+    monkeypatch.setattr(program, "_ROOT", tmp_path)
+
+    assert program.stamp() == before
 
 
 def test_a_cluster_needs_its_library(adp: Adp, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import errno
 import json
 import os
 import sys
@@ -16,6 +17,7 @@ from adp_tui.sim.result import SimGame
 from adp_tui.sim.summary import LISTED, SimTally
 from core.kernel import Setup
 from saves.chain import NO_LINK, scan, seal
+from saves.disk import write_all
 from tests.cli.conftest import Adp, Ran
 
 ORCHARD: Final = ("sim", "--random", "--jobs", "1", "--scenario", "young", "--json")
@@ -141,6 +143,21 @@ def test_a_changed_line_is_found(adp: Adp, rows: Path) -> None:
     assert journal_of(rows).read_bytes() == lines
 
 
+def test_the_games_before_a_damaged_line_can_be_resumed(
+    adp: Adp, rows: Path, tmp_path: Path
+) -> None:
+    adp(*ORCHARD, "-n", 3, "--rows", rows)
+    good = b"".join(journal_of(rows).read_bytes().splitlines(keepends=True)[:2])
+    again = tmp_path / "again.csv"
+    journal_of(again).write_bytes(good)
+
+    ran = adp(*ORCHARD, "-n", 3, "--rows", again, "--resume")
+
+    assert ran.code == 0
+    assert "1 of 3 games are in" in ran.err
+    assert again.read_bytes() == rows.read_bytes()
+
+
 @pytest.mark.parametrize(
     "forged",
     [
@@ -150,6 +167,7 @@ def test_a_changed_line_is_found(adp: Adp, rows: Path) -> None:
         {"answers": -1},
         {"answers": 10**30},
         {"winners": ["carl"]},
+        {"winners": ["ann"] * 9},
         {"margins": {"carl": 1}},
         {"margins": {"ann": 1e300}},
         {"rounds": [{"carl": 1}]},
@@ -234,6 +252,8 @@ def test_parquet_needs_its_library(
         (("--rows", "games.txt"), "should end in .csv or .parquet"),
         (("--resume",), "--resume needs --rows FILE"),
         (("--jobs", "2", "--cluster", "tcp://127.0.0.1:1"), "not allowed with argument --jobs"),
+        (("--jobs", "0"), "--jobs: it must be at least 1"),
+        (("--jobs", "99999999999"), "--jobs: it must be at most 1000"),
     ],
 )
 def test_what_does_not_go_together_is_misuse(adp: Adp, given: tuple[str, ...], said: str) -> None:
@@ -248,6 +268,86 @@ def test_a_folder_that_is_not_there_is_reported(adp: Adp, tmp_path: Path) -> Non
 
     assert ran.code == 1
     assert "no such file or directory" in ran.err
+
+
+def test_a_folder_in_the_place_of_the_rows_is_reported_before_anything_is_played(
+    adp: Adp, rows: Path
+) -> None:
+    adp(*ORCHARD, "-n", 1, "--rows", rows)
+    before = journal_of(rows).read_bytes()
+    rows.unlink()
+    rows.mkdir()
+
+    ran = adp(*ORCHARD, "-n", 2, "--rows", rows, "--resume")
+
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err == f"adp: cannot use '{rows}': is a directory\n"
+    assert journal_of(rows).read_bytes() == before
+
+
+def test_the_longest_name_that_a_journal_can_have_is_enough_for_the_rows(
+    adp: Adp, tmp_path: Path
+) -> None:
+    longest = os.pathconf(tmp_path, "PC_NAME_MAX") - len(".csv.journal")
+    rows = tmp_path / f"{'g' * longest}.csv"
+
+    assert adp(*ORCHARD, "-n", 1, "--rows", rows).code == 0
+    assert len(rows.read_text().splitlines()) == 2
+
+
+def test_a_folder_with_a_name_of_any_bytes_is_written_down(
+    adp: Adp, rows: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / os.fsdecode(b"r\xe9sum\xe9")
+
+    assert adp(*ORCHARD, "-n", 1, "--rows", rows, "--out", out).code == 0
+    assert r"r\udce9sum\udce9/young-1.adp" in rows.read_text()
+    assert (out / "young-1.adp").exists()
+
+
+def test_a_full_disk_ends_the_run_in_order(
+    adp: Adp, rows: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = iter((True, True, False))
+
+    def write(descriptor: int, data: bytes, place: int) -> None:
+        if not next(room):
+            write_all(descriptor, data[:9], place)
+            raise OSError(errno.ENOSPC, "No space left on device")
+        write_all(descriptor, data, place)
+
+    with monkeypatch.context() as small:
+        small.setattr("adp_tui.sim.journal.write_all", write)
+        ran = adp(*ORCHARD, "-n", 3, "--rows", rows)
+
+    assert ran.code == 1
+    assert f"cannot use '{journal_of(rows)}': no space left on device" in ran.err
+    assert "interrupted after 1 of 3 games" in ran.err
+    assert "repeat the command with --resume" in ran.err
+    assert json.loads(ran.out)["all"]["games"] == 1
+    assert len(rows.read_text().splitlines()) == 2
+
+    again = adp(*ORCHARD, "-n", 3, "--rows", rows, "--resume")
+
+    assert again.code == 0
+    assert "1 of 3 games are in" in again.err
+    assert len(rows.read_text().splitlines()) == 4
+
+
+def test_the_summary_is_printed_although_the_rows_cannot_be_written(
+    adp: Adp, rows: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def write(*_arguments: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("adp_tui.commands.sim.write_rows", write)
+
+    ran = adp(*ORCHARD, "-n", 2, "--rows", rows)
+
+    assert ran.code == 1
+    assert f"{rows} could not be written: no space left on device" in ran.err
+    assert f"its games are kept in {journal_of(rows)}" in ran.err
+    assert json.loads(ran.out)["all"]["games"] == 2
 
 
 def test_many_failures_are_counted_and_the_first_are_listed() -> None:

@@ -70,12 +70,13 @@ def test_the_screen_is_measured_at_a_long_list_of_spaces(sample: SampleGame) -> 
 def test_another_tree_is_measured_by_this_bench(
     sample: SampleGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trees, "ROUNDS", 1)
+    monkeypatch.setattr("adp_tui.bench.rounds.FEWEST", 2)
 
-    old, new = trees.alternately(REPOSITORY, REPOSITORY, ["log-size"], sample)
+    (pair,) = trees.alternately(REPOSITORY, REPOSITORY, "log-size", sample)
 
-    assert old == new
-    assert [row.word for row in new] == ["log-size"]
+    assert pair.old == pair.new
+    assert pair.new is not None
+    assert (pair.new.word, pair.is_sure, pair.verdict) == ("log-size", True, "")
 
 
 def test_keys_that_paint_nothing_are_left_out() -> None:
