@@ -45,7 +45,7 @@ class LookAhead:
     def outlook(self, word: str) -> Outlook | None:
         """Return how far an answer could lead, None if the rules fail."""
         if word not in self.outlooks:
-            assert self.here.pending == self._decision, "the game has gone on"
+            assert self.here.pending == self._decision
             try:
                 found = look_ahead(self._presenter, self.here, word)
             except Exception:  # a bug in the rules must not end a game that only looks ahead
