@@ -98,6 +98,8 @@ class Checkpoints(Generic[BoardT, FactT]):
         Whole turns on the way are only followed. The answer itself may be in the middle of a turn:
         no print says where that leads, so the rules must agree with every answer.
         """
+        if self._is_known(number):
+            return
         turn: list[Answer] = []
         for answer in self._way_to(number):
             turn.append(answer)
@@ -163,6 +165,17 @@ class Checkpoints(Generic[BoardT, FactT]):
         base = self._bases[self._anchors[number]]
         return self._replay.drive(base.checkpoint, self._since(number))
 
+    def handed_over(self, number: int) -> Turn[BoardT, FactT]:
+        """Return the game after an answer that has no fault, without driving it there again.
+
+        The game in which answers were replayed is used if it stands there, and left to the caller.
+        """
+        self._find_out(number)
+        if self._stands != number:
+            return self.turn(number)
+        self._stands = None
+        return self._turn
+
     def continued(self, turn: Turn[BoardT, FactT], number: int) -> Turn[BoardT, FactT]:
         """Return the game after an answer, from the game before it, which moves on."""
         answer = self._tree[number]
@@ -193,7 +206,7 @@ class Checkpoints(Generic[BoardT, FactT]):
             passed = self._replay.reach(turn, answer)
             asked = turn.pending
             assert isinstance(asked, Decision)
-            facts = (*passed, *self._replay.give(turn, answer))
+            facts = passed + self._replay.give(turn, answer)
             self.happenings[answer.number] = happening_of(asked, facts)
         return self.happenings[number]
 
@@ -320,7 +333,7 @@ class Checkpoints(Generic[BoardT, FactT]):
             asked = self._turn.pending
             if (reason := _not_asked(asked, answer)) is not None:
                 return self._fault(answer, reason)
-            facts = (*passed, *self._replay.give(self._turn, answer))
+            facts = passed + self._replay.give(self._turn, answer)
             self._turn = self.arrived(self._turn, answer.follows)
         except GameError as error:
             return self._fault(answer, str(error))

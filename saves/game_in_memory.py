@@ -340,7 +340,7 @@ class GameInMemory(Generic[BoardT, FactT]):
             self._notice(fault, f"play continues from the start of that chapter, {place}")
         for number in self._checkpoints.strange.intersection(self.tree.path(stood)):
             self._tell(str(self._strange(number)))
-        self.turn = self._checkpoints.turn(self.number)
+        self.turn = self._checkpoints.handed_over(self.number)
 
     def _notice(self, fault: Fault, consequence: str) -> None:
         """Tell the player once about a contradiction and its consequence."""
