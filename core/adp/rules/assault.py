@@ -265,6 +265,8 @@ def can_be_avenged(board: Board) -> bool:
 
 def prospects(board: Board, here: Space) -> Aim:
     """The Factions that an Assault could hit if the right cubes were in the space."""
+    if not (here.guerrillas or here.taliban_bases or here.warlord_bases):
+        return ()
     return targets_in(here, side_in_force(board, FIND_FIX_FINISH))
 
 
