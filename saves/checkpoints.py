@@ -104,6 +104,8 @@ class Checkpoints(Generic[BoardT, FactT]):
         Every answer since the beginning of its chapter is given to the rules: a print may be
         forged together with the answers before it.
         """
+        if self._is_known(number):
+            return
         for answer in self._way_to(number):
             self.follow(answer)
 
@@ -159,6 +161,17 @@ class Checkpoints(Generic[BoardT, FactT]):
         base = self._bases[self._anchors[number]]
         return self._replay.drive(base.checkpoint, self._since(number))
 
+    def handed_over(self, number: int) -> Turn[BoardT, FactT]:
+        """Return the game after an answer that has no fault, without driving it there again.
+
+        The game in which answers were replayed is used if it stands there, and left to the caller.
+        """
+        self._find_out(number)
+        if self._stands != number:
+            return self.turn(number)
+        self._stands = None
+        return self._turn
+
     def continued(self, turn: Turn[BoardT, FactT], number: int) -> Turn[BoardT, FactT]:
         """Return the game after an answer, from the game before it, which moves on."""
         answer = self._tree[number]
@@ -190,7 +203,7 @@ class Checkpoints(Generic[BoardT, FactT]):
             passed = self._replay.reach(turn, answer)
             asked = turn.pending
             assert isinstance(asked, Decision)
-            facts = (*passed, *self._replay.give(turn, answer))
+            facts = passed + self._replay.give(turn, answer)
             self.happenings[answer.number] = happening_of(asked, facts)
         return self.happenings[number]
 
@@ -360,7 +373,7 @@ class Checkpoints(Generic[BoardT, FactT]):
             asked = self._turn.pending
             if (reason := _not_asked(asked, answer)) is not None:
                 return self._fault(answer, reason)
-            facts = (*passed, *self._replay.give(self._turn, answer))
+            facts = passed + self._replay.give(self._turn, answer)
             self._turn = self.arrived(self._turn, answer.follows)
         except GameError as error:
             return self._fault(answer, str(error))

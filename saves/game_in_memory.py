@@ -360,7 +360,7 @@ class GameInMemory(Generic[BoardT, FactT]):
             for number in sorted(self._checkpoints.strange)
             if self.tree.leads_to(number, stood)
         )
-        self.turn = self._checkpoints.turn(self.number)
+        self.turn = self._checkpoints.handed_over(self.number)
 
     def _tell_some(self, texts: Iterable[str]) -> None:
         """Tell the player several things of one kind; of many, only the first few."""

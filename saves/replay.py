@@ -67,13 +67,13 @@ class Replay(Generic[BoardT, FactT]):
 
         This stops at the end of the turn.
         """
-        facts: list[FactT] = []
+        facts: tuple[FactT, ...] = ()
         began = turn.checkpoints
         while (asked := _single(turn)) is not None and turn.checkpoints == began:
             if asked.ask == answer.ask and self._was_asked(asked, answer):
                 break
             facts += _pass(turn, asked)
-        return tuple(facts)
+        return facts
 
     def give(self, turn: Turn[BoardT, FactT], answer: Answer) -> tuple[FactT, ...]:
         """Give a recorded answer; return what happened.
@@ -81,13 +81,13 @@ class Replay(Generic[BoardT, FactT]):
         If it ended a turn, questions that were not asked before the end are passed, and so are
         whole turns in which nothing was asked.
         """
-        facts = [*turn.answer(answer.answer, answer.why, answer.how)]
+        facts = turn.answer(answer.answer, answer.why, answer.how)
         if answer.fingerprint is not None:
             while (asked := _single(turn)) is not None and not self._was_asked(asked, answer):
                 if turn.is_at_checkpoint and is_print_of(answer.fingerprint, turn.game.checkpoint):
                     break
                 facts += _pass(turn, asked)
-        return tuple(facts)
+        return facts
 
     def _was_asked(self, decision: Decision, answer: Answer) -> bool:
         """Whether a question with a single answer was asked when an answer was recorded."""

@@ -139,8 +139,9 @@ class Decision(Struct, frozen=True, eq=False):
     @property
     def only_answer(self) -> str | None:
         """The word that must be answered here, None if there is a choice."""
-        words = [word for word in self.options if word not in self.asides]
-        return words[0] if len(words) == 1 else None
+        if len(self.options) - len(self.asides) != 1:
+            return None
+        return next((word for word in self.options if word not in self.asides), None)
 
     def why_not(self, word: str) -> Reason | None:
         """Return why the word cannot be answered here, None if it can."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import Final, Generic, NamedTuple, Protocol
+from typing import Final, Generic, Protocol
 
 from msgspec import Struct
 
@@ -59,7 +59,7 @@ class Game(Struct, Generic[BoardT], frozen=True):
     """The answers since then."""
 
 
-class Asked(NamedTuple):
+class Asked(Struct, frozen=True):
     """A question of a turn."""
 
     decision: Decision
@@ -262,7 +262,7 @@ class Turn(Generic[BoardT, FactT]):
 
     def _drive(self, option: str | None = None) -> tuple[FactT, ...]:
         """Let the rules run to the next question, past checkpoints that ask nothing."""
-        news: list[FactT] = []
+        news: tuple[FactT, ...] = ()
         known = len(self._table.facts)
         for _ in range(SILENT_TURNS_ALLOWED):
             if self._procedure is None:
@@ -276,7 +276,7 @@ class Turn(Generic[BoardT, FactT]):
                 if self._stops:
                     self._procedure, self._outcome = None, TURN_OVER
                     continue
-                news += self._table.facts[known:]
+                news += tuple(self._table.facts[known:])
                 self._begin(self._table.board)
                 option, known = None, 0
                 continue
@@ -285,14 +285,13 @@ class Turn(Generic[BoardT, FactT]):
             break
         else:
             raise AssertionError("the rules run in circles: they pass turns and ask nothing")
-        news += self._table.facts[known:]
-        return tuple(news)
+        return news + tuple(self._table.facts[known:])
 
 
 def sent(procedure: Procedure, option: str | None, script: deque[Foretold]) -> Decision:
     """Send an answer to running rules; return their next question that is not in the script."""
     decision = procedure.send(option)
-    while script and script[0][:2] == (decision.by, decision.ask):
+    while script and script[0].is_of(decision.by, decision.ask):
         if script[0].left_open is not None:
             script.popleft()
             break

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -71,7 +71,7 @@ class Question(Struct, frozen=True):
     """Whether an option that is the only one at first is taken without asking."""
 
 
-class Foretold(NamedTuple):
+class Foretold(Struct, frozen=True):
     """What is known before a question is asked, because it was asked before: the answer, as a rule.
 
     The last question of a script may be left open: its options are known, the answer is not.
@@ -81,6 +81,10 @@ class Foretold(NamedTuple):
     ask: str
     word: str = ""
     left_open: Decision | None = None
+
+    def is_of(self, by: str | None, ask: str) -> bool:
+        """Whether it is the answer to a question of that name for that side."""
+        return self.ask == ask and self.by == by
 
 
 class Table(Generic[BoardT, FactT]):
@@ -105,6 +109,9 @@ class Table(Generic[BoardT, FactT]):
         """How many questions there have been, with those that were not put to anybody."""
 
         self.interrupts: tuple[Interrupt, ...] = ()
+        """What is offered at every question of a side; it leaves nothing behind but what happened.
+        """
+
         self._after = after
         self._interrupted: tuple[ListOptions, ...] = ()
         self.is_weighing = False
@@ -138,14 +145,17 @@ class Table(Generic[BoardT, FactT]):
     async def put(self, question: Question) -> str:
         """Ask a question until it is answered, with an interrupt before each time but the first.
 
-        The script answers what it knows. The options are listed again after an interrupt, because
-        it may have changed them.
+        The script answers what it knows. The options are listed again after an interrupt that may
+        have changed them: one in which something happened, or one of this question only.
         """
         by, options, idle = question.by, question.options, question.idle
         self.questions += 1
+        words: tuple[str, ...] = ()
+        now: dict[str, Interrupt] = {}
         again = False
+        listed: BoardT | None = None
         while True:
-            if self.script and self.script[0].ask == question.ask and self.script[0].by == by:
+            if self.script and self.script[0].is_of(by, question.ask):
                 foretold = self.script.popleft()
                 word = foretold.word
                 if known := foretold.left_open:
@@ -153,24 +163,23 @@ class Table(Generic[BoardT, FactT]):
                 answers = known is not None and word not in known.asides
                 interrupt = None if answers else self._started_by(word, question)
             else:
-                words = tuple(options())
-                if question.lone and not again and len(words) == 1:
-                    return words[0]
-                now: dict[str, Interrupt] = {}
-                for extra in question.also:
-                    if extra.possible():
-                        now[extra.word] = extra
-                if idle is not None and not now and words in ((), (idle,)):
-                    if not self._could_open(question, idle):
-                        return idle
-                    words = (idle,)
-                # A standing interrupt is not an answer: if there is nothing else, this is a dead
-                # end.
-                assert words or now, f"{question.ask} offers nothing"
-                # A word that answers the question is an answer, even if an interrupt has that word.
-                for standing in self.interrupts:
-                    if standing.by == by and standing.word not in words and standing.possible():
-                        now[standing.word] = standing
+                if self.board is not listed:
+                    words = tuple(options())
+                    if question.lone and not again and len(words) == 1:
+                        return words[0]
+                    now = {extra.word: extra for extra in question.also if extra.possible()}
+                    if idle is not None and not now and words in ((), (idle,)):
+                        if not self._could_open(question, idle):
+                            return idle
+                        words = (idle,)
+                    # A standing interrupt is not an answer: if there is nothing else, this is a
+                    # dead end.
+                    assert words or now, f"{question.ask} offers nothing"
+                    # A word that answers the question is an answer, even if an interrupt has it.
+                    for standing in self.interrupts:
+                        if standing.by == by and standing.word not in words and standing.possible():
+                            now[standing.word] = standing
+                    listed = self.board
                 word = await Decision(
                     by,
                     question.ask,
@@ -187,6 +196,8 @@ class Table(Generic[BoardT, FactT]):
                 return word
             await self._interrupt(interrupt, () if question.sure else (options,))
             again = True
+            if interrupt not in self.interrupts:
+                listed = None
 
     def _started_by(self, word: str, question: Question) -> Interrupt | None:
         """Return the interrupt that a word in the script starts, None if it answers the question.

@@ -337,3 +337,40 @@ def test_last_resorts_do_not_count_while_an_interrupt_is_tested() -> None:
 
     assert spent == [False, True]
     assert (table.board, table.is_weighing) == (3, False)
+
+
+# Listing again after an interrupt
+
+
+def _listings(gift: int, *, standing: bool) -> int:
+    """Return how often a question is listed if an interrupt comes before its answer."""
+    table: Table[int, int] = Table(3, lambda board, fact: board + fact)
+    listings: list[int] = []
+
+    def options() -> tuple[str, ...]:
+        listings.append(table.board)
+        return ("bread", "done")
+
+    async def give() -> None:
+        if gift:
+            table.emit(gift)
+
+    async def shop() -> None:
+        await table.ask("you", options, ask="shop", rule="1", also=() if standing else (giving,))
+
+    giving = Interrupt("give", "you", lambda: True, give)
+    table.interrupts = (giving,) if standing else ()
+    assert _drive(shop(), "give", "bread") == [("bread", "done", "give")] * 2
+    return len(listings)
+
+
+def test_a_question_is_listed_again_if_something_happened_in_an_interrupt() -> None:
+    assert _listings(1, standing=True) == 2
+
+
+def test_a_question_is_not_listed_again_if_nothing_happened() -> None:
+    assert _listings(0, standing=True) == 1
+
+
+def test_an_interrupt_of_one_question_may_change_its_options_though_nothing_happened() -> None:
+    assert _listings(0, standing=False) == 2

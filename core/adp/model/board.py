@@ -259,7 +259,7 @@ class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
     def control(self, space: SpaceId) -> Control:
         """1.7: Who Controls an area: counted, except while it is frozen during Redeploy."""
-        if ATLAS[space].is_loc:
+        if space in _LOCS:
             return Control.NONE
         if self.frozen_control is not None:
             return self.frozen_control[space]
@@ -292,7 +292,7 @@ class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
     def room_for_bases(self, space: SpaceId) -> int:
         """1.4.2: At most two Bases in an area, none on a LoC."""
-        return 0 if ATLAS[space].is_loc else MOST_BASES - self.spaces[space].bases
+        return 0 if space in _LOCS else MOST_BASES - self.spaces[space].bases
 
     def track(self, track: Track) -> int:
         """Return the value of a track."""
@@ -340,6 +340,7 @@ class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
 PILES: Final = {Scenario.SHORT: 4, Scenario.MAIN: 5, Scenario.EXTENDED: 6}
 MOST_BASES: Final = 2
+_LOCS: Final = frozenset(LOCS)
 MARKERS: Final = 30
 RETURNEES: Final = 6
 EMPTY_MAP: Final = {space: Space() for space in SPACES}

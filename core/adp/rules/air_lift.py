@@ -105,7 +105,10 @@ class Lift:
         """Why no group can leave a space now; None if one can."""
         if reason := self.why_not_at(origin):
             return reason
-        return None if any(self.passengers(origin, piece) for piece in _TROOPS) else NO_TROOPS
+        coalition, government = _TROOPS
+        if self.passengers(origin, coalition) or self.passengers(origin, government):
+            return None
+        return NO_TROOPS
 
     def why_not_to(self, origin: SpaceId, destination: SpaceId) -> Reason | None:
         """Why no group can go from one space to another; None if one can."""

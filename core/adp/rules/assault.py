@@ -99,15 +99,14 @@ def why_not_assault_in(
         return NOBODY_FOUND
     if talks_forbid(board, faction, terms):
         return TALKS
-    targets = targets_in(here, finish)
     if faction is COALITION and here.coalition_troops:
-        return None if targets else NOBODY_FOUND
+        return None if targets_in(here, finish) else NOBODY_FOUND
     if faction is COALITION and coalition_goes_alone(board):
         return NO_PARTNERS
     # The Government, or in the 1st printing the Coalition, which then pays for Government cubes.
     if not losses_dealt(board, faction, terms, space, here, together=True):
         return TOO_FEW_CUBES
-    if not targets:
+    if not targets_in(here, finish):
         return NOBODY_FOUND
     return None if can_pay(board, faction, terms, PRICE) else CANNOT_PAY
 
@@ -266,6 +265,8 @@ def can_be_avenged(board: Board) -> bool:
 
 def prospects(board: Board, here: Space) -> Aim:
     """The Factions that an Assault could hit if the right cubes were in the space."""
+    if not (here.guerrillas or here.taliban_bases or here.warlord_bases):
+        return ()
     return targets_in(here, side_in_force(board, FIND_FIX_FINISH))
 
 

@@ -6,6 +6,7 @@ from a space to a neighbour is taken at most once in an Operation, and every Mar
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from core.adp.model.atlas import ADJACENT, LOCS, PAKISTAN, PASHTUN, SPACES
@@ -77,12 +78,14 @@ async def choose_origin(execution: Execution, column: Marchers) -> SpaceId | Non
             return None
         return why_not_march_from(execution.board, faction, terms, column, SpaceId(word))
 
+    def origins() -> Iterator[SpaceId]:
+        board = execution.board
+        for space in spaces_with_guerrillas(board, faction):
+            if why_not_march_from(board, faction, terms, column, space) is None:
+                yield space
+
     word = await execution.next_step(
-        lambda: (
-            space
-            for space in SPACES
-            if why_not_march_from(execution.board, faction, terms, column, space) is None
-        ),
+        origins,
         refuse,
         ask="march.origin",
         rule="3.3.2",
@@ -129,12 +132,18 @@ async def choose_destination(execution: Execution, column: Marchers, origin: Spa
 def why_not_march(board: Board, faction: Faction, terms: Terms) -> Reason | None:
     """Why no March is possible anywhere."""
     too_dear = False
-    for origin in SPACES:
+    for origin in spaces_with_guerrillas(board, faction):
         reason = why_not_march_from(board, faction, terms, NOBODY_YET, origin)
         if reason is None:
             return None
         too_dear = too_dear or reason is CANNOT_PAY
     return CANNOT_PAY if too_dear else NOBODY_CAN
+
+
+def spaces_with_guerrillas(board: Board, faction: Faction) -> Iterator[SpaceId]:
+    """Yield the spaces with Guerrillas of a Faction: no March starts anywhere else."""
+    spaces, hidden, active = board.spaces, UNDERGROUND_IN[faction], ACTIVE_IN[faction]
+    return (space for space in SPACES if hidden(spaces[space]) or active(spaces[space]))
 
 
 def why_not_march_from(
@@ -180,8 +189,8 @@ def why_not_enter(
         return ONLY_TALIBAN_IN_PAKISTAN
     if terms.within is not None and destination not in terms.within:
         return NOT_NAMED
-    may_pass = board.options.limited_march_goes_on and faction is TALIBAN and not column.once
     limited = terms.one_space and bool(column.arrived)
+    may_pass = limited and may_go_on(board, faction, column)
     if limited and destination not in column.arrived and not may_pass:
         return ONE_DESTINATION
     if (origin, destination) in column.ways:
@@ -189,10 +198,15 @@ def why_not_enter(
     cost = march_cost(board, faction, column, origin, destination)
     if not can_pay(board, faction, terms, cost):
         return CANNOT_PAY
-    if limited and may_pass:
+    if may_pass:
         together = _would_gather(board, faction, terms, column, origin, destination, cost)
         return None if together else ONE_DESTINATION
     return None
+
+
+def may_go_on(board: Board, faction: Faction, column: Marchers) -> bool:
+    """2.3.5, option: Whether Taliban in a Limited March may continue (ruling A-9)."""
+    return board.options.limited_march_goes_on and faction is TALIBAN and not column.once
 
 
 def _would_gather(

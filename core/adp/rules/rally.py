@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import Final
 
-from core.adp.model.atlas import AFGHAN_AREAS, AREAS, ATLAS, LOCS
+from core.adp.model.atlas import AFGHAN_AREAS, AREAS, ATLAS, LOCS, PAKISTAN
 from core.adp.model.board import ACTIVE_IN, BASES_IN, UNDERGROUND_IN, Board
 from core.adp.model.facts import Hid, Placed, Removed
 from core.adp.model.ids import (
@@ -55,6 +55,7 @@ class RallyAction(StrEnum):
 GUERRILLAS_FOR_A_BASE: Final = 2
 
 _LOCS: Final = frozenset(LOCS)
+_PAKISTAN: Final = frozenset(PAKISTAN)
 
 NOT_ON_A_LOC: Final = Reason("rally.not-on-a-loc", "3.3.1")
 PAKISTAN_CLOSED: Final = Reason("rally.pakistan-closed", "6.6.1")
@@ -94,58 +95,59 @@ async def rally(execution: Execution) -> None:
 def rally_cost(board: Board, faction: Faction, space: SpaceId) -> int:
     """1 Resource; nothing for the Taliban in Pakistan while Islamabad backs them (6.6.1)."""
     backed = board.islamabad in (Islamabad.BACKING, Islamabad.SPONSORSHIP)
-    return 0 if faction is TALIBAN and backed and ATLAS[space].in_pakistan else 1
+    return 0 if faction is TALIBAN and backed and space in _PAKISTAN else 1
 
 
 def why_not_rally_in(board: Board, faction: Faction, terms: Terms, space: SpaceId) -> Reason | None:
     """Why a Faction cannot Rally in a space: it may not, or Rally would have no effect."""
     if space in _LOCS:
         return NOT_ON_A_LOC
-    if not may_be_in(faction, space):
+    if faction is TALIBAN:
+        if reason := why_unwelcome(board, terms, space):
+            return reason
+    elif not may_be_in(faction, space):
         return ONLY_TALIBAN_IN_PAKISTAN
-    if faction is TALIBAN and (reason := why_unwelcome(board, terms, space)):
-        return reason
     cost = rally_cost(board, faction, space)
     if not can_pay(board, faction, terms, cost):
         return CANNOT_PAY
-    if not rally_actions(board, faction, space) and not (
-        faction is TALIBAN and _can_buy_sharia(board, terms, space, cost)
-    ):
-        return NOTHING_TO_DO
-    return None
+    if next(_each_action(board, faction, space), None) is not None:
+        return None
+    sharia = faction is TALIBAN and _can_buy_sharia(board, terms, space, cost)
+    return None if sharia else NOTHING_TO_DO
 
 
 def why_unwelcome(board: Board, terms: Terms, space: SpaceId) -> Reason | None:
     """Why the Taliban may not Rally: Support outside Pashtun areas, or Islamabad (6.6.1)."""
-    place = ATLAS[space]
-    if place.in_pakistan:
+    if space in _PAKISTAN:
         closed = board.islamabad in (Islamabad.HOSTILITY, Islamabad.PRESSURE)
         return PAKISTAN_CLOSED if closed and not isinstance(terms, DespiteIslamabad) else None
-    opposed = not place.pashtun and board.spaces[space].support is Support.SUPPORT
+    opposed = not ATLAS[space].pashtun and board.spaces[space].support is Support.SUPPORT
     return SUPPORTS_COIN if opposed else None
 
 
 def rally_actions(board: Board, faction: Faction, space: SpaceId) -> tuple[RallyAction, ...]:
     """The possible actions in a space; hiding and placing several need a Base there."""
+    return tuple(_each_action(board, faction, space))
+
+
+def _each_action(board: Board, faction: Faction, space: SpaceId) -> Iterator[RallyAction]:
+    """Yield the possible actions in a space; to know whether there are any, the first is enough."""
+    if UNDERGROUND_IN[faction](board.available):
+        yield RallyAction.PLACE_ONE
     here = board.spaces[space]
-    available = UNDERGROUND_IN[faction](board.available)
     active = ACTIVE_IN[faction](here)
     guerrillas = UNDERGROUND_IN[faction](here) + active
-    actions: list[RallyAction] = []
-    if available:
-        actions.append(RallyAction.PLACE_ONE)
     if (
         guerrillas >= GUERRILLAS_FOR_A_BASE
         and BASES_IN[faction](board.available)
         and board.room_for_bases(space)
     ):
-        actions.append(RallyAction.BUILD_BASE)
+        yield RallyAction.BUILD_BASE
     if BASES_IN[faction](here) and (faction is TALIBAN or not ATLAS[space].pashtun):
         if active:
-            actions.append(RallyAction.HIDE)
+            yield RallyAction.HIDE
         if most_placed(board, faction, space) > 1:
-            actions.append(RallyAction.PLACE_MANY)
-    return tuple(actions)
+            yield RallyAction.PLACE_MANY
 
 
 def why_not_rally_by(board: Board, faction: Faction, space: SpaceId, word: str) -> Reason | None:

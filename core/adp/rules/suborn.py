@@ -32,6 +32,7 @@ from core.adp.rules.operations import (
     possible_there,
 )
 from core.adp.rules.special_activities import anywhere, next_space
+from core.adp.rules.transfers import AMPLE
 from core.kernel import Reason
 
 
@@ -114,6 +115,8 @@ def why_not_spend(execution: Execution) -> Reason | None:
     """4.1: Done first, it must leave enough Resources for the Operation that follows."""
     operation, terms = execution.operation, execution.terms
     if operation is None or execution.spaces or not execution.can_pay(COST):
+        return None
+    if execution.can_pay(AMPLE):  # enough for both
         return None
     board, faction = execution.board, execution.faction
     if operation.refuse(poorer(execution), faction, terms) is None:

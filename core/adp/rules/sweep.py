@@ -116,9 +116,9 @@ def why_idle_sweep_in(
         return None if seekers_in(board, faction, space) else NOBODY_SEEKS
     if (here.taliban_underground or here.warlord_underground) and seekers_in(board, faction, space):
         return None
-    troops = TROOPS[faction]
-    for origin, road in WAYS[space].items():
-        if arrivals.waiting(board, troops, origin) and is_open(board, road):
+    ways = WAYS[space]
+    for origin in arrivals.origins(board, TROOPS[faction], ways):
+        if is_open(board, ways[origin]):
             return None
     return NOTHING_TO_DO
 

@@ -76,7 +76,7 @@ def donors(board: Board, receiver: Faction) -> Iterator[Faction]:
     if amounts[purse] >= CAP[purse]:
         return
     for giver, sources in _SOURCES[board.options.no_non_player][receiver].items():
-        if board.seats[giver] is Seat.HUMAN and any(amounts[source] for source in sources):
+        if board.seats[giver] is Seat.HUMAN and any(map(amounts.__getitem__, sources)):
             yield giver
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache, reduce
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache, partial, reduce
 from types import MappingProxyType
 from typing import Final
 
@@ -105,13 +105,18 @@ def tolls_from(board: Board, origin: SpaceId) -> Mapping[SpaceId, int]:
     Any number of steps into LoCs and Kabul, a Sabotaged LoC being the end of the move, then perhaps
     one into another space. One way is part of all others, so nobody need choose (ruling A-27).
     """
+    return tolls_on(board)(origin)
+
+
+def tolls_on(board: Board) -> Callable[[SpaceId], Mapping[SpaceId, int]]:
+    """Return `tolls_from` for a position in which groups may start anywhere."""
     guarded = frozenset([s for s in OUTSIDE_PAKISTAN if has_guerrillas(board, s)])
-    return _tolls_from(origin, guarded, frozenset(board.unsabotaged_locs))
+    return partial(_tolls_from, guarded, frozenset(board.unsabotaged_locs))
 
 
 @lru_cache(maxsize=1_000)  # depends on nothing else; the entries used longest ago are dropped
 def _tolls_from(
-    origin: SpaceId, guarded: frozenset[SpaceId], unbroken: frozenset[SpaceId]
+    guarded: frozenset[SpaceId], unbroken: frozenset[SpaceId], origin: SpaceId
 ) -> Mapping[SpaceId, int]:
     """Return the least tolls: 1 for each space on the way with Guerrillas."""
     on_road = {origin: 0}
@@ -150,9 +155,10 @@ def transport_enables(board: Board, faction: Faction, operation: Operation) -> b
     if not promising or operation.refuse(board, faction, FULL) is CANNOT_PAY:
         return False  # Transport earns nothing
     cheapest: dict[SpaceId, int] = {}
+    tolls_of = tolls_on(board)
     origins = [s for s in OUTSIDE_PAKISTAN if board.spaces[s].government_troops]
     for origin in sorted(origins, key=lambda s: -board.spaces[s].government_troops):
-        for destination, toll in tolls_from(board, origin).items():
+        for destination, toll in tolls_of(origin).items():
             # A group that is neither larger nor cheaper than one before can do no better.
             if destination not in promising or toll >= cheapest.get(destination, toll + 1):
                 continue
@@ -189,8 +195,9 @@ def leads_to(execution: Execution, answers: Sequence[str]) -> Iterator[Board]:
     """
     board, prospects = execution.board, execution.accompaniment.prospects()
     origins = [s for s in OUTSIDE_PAKISTAN if board.spaces[s].government_troops]
+    tolls_of = tolls_on(board)
     for origin in map(SpaceId, answers[:1]) if answers else origins:
-        tolls = tolls_from(board, origin)
+        tolls = tolls_of(origin)
         sizes = [int(word) for word in answers[2:]] or {board.spaces[origin].government_troops, 1}
         for goal in map(SpaceId, answers[1:2]) if answers[1:] else tolls:
             if prospects.reason is None or goal in prospects.promising:

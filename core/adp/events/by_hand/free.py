@@ -74,8 +74,9 @@ async def _act(hand: Hand, faction: Faction, word: str) -> None:
     """Ask where, and let the Faction act there; another player may decline for it."""
     action = ACTIONS[faction][word.removeprefix(GRANTED)]
     named: list[SpaceId] = []
+    alone = tuple(space for space in SPACES if _is_possible(hand, faction, action, (space,)))
     while True:
-        where = await _next_space(hand, faction, action, tuple(named))
+        where = await _next_space(hand, faction, action, tuple(named), alone)
         if where == BACK:
             return
         if where in (ANYWHERE, GO):
@@ -90,21 +91,27 @@ async def _act(hand: Hand, faction: Faction, word: str) -> None:
     hand.table.interrupts = ()
 
 
+def _is_possible(hand: Hand, faction: Faction, action: Action, within: tuple[SpaceId, ...]) -> bool:
+    """Whether a free action is possible in some spaces."""
+    return hand.why_not_free(faction, action, Terms(free=True, within=within)) is None
+
+
 async def _next_space(
-    hand: Hand, faction: Faction, action: Action, named: tuple[SpaceId, ...]
+    hand: Hand,
+    faction: Faction,
+    action: Action,
+    named: tuple[SpaceId, ...],
+    alone: tuple[SpaceId, ...],
 ) -> str:
-    """Ask for another space that the text names, or whether the list is complete."""
+    """Ask for another space that the text names, or whether the list is complete.
 
-    def possible(spaces: tuple[SpaceId, ...]) -> bool:
-        return hand.why_not_free(faction, action, Terms(free=True, within=spaces)) is None
-
+    `alone` are the spaces each of which is enough for the action.
+    """
     end = ANYWHERE if not named else GO
-    ends = (end,) if not named or possible(named) else ()
-    others = tuple(space for space in SPACES if space not in named)
+    ends = (end,) if not named or _is_possible(hand, faction, action, named) else ()
     # An action that moves pieces needs both its origin and its destination in the list.
-    alone = tuple(space for space in others if possible((space,)))
-    together = any(possible((space,)) for space in named) or bool(alone)
-    words = (*ends, *(alone if together else others), BACK)
+    others = tuple(space for space in alone or SPACES if space not in named)
+    words = (*ends, *others, BACK)
     return await hand.choose(
         words, ask="by-hand.free.space", kind=Kind.PLACE, about=(faction, action.word)
     )

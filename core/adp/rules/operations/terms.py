@@ -65,7 +65,7 @@ def terms_of_turn(board: Board, faction: Faction, *, limited: bool) -> Terms:
 
 def can_pay(board: Board, faction: Faction, terms: Terms, cost: int) -> bool:
     """3.1: Whether the Faction has the Resources, or it is free."""
-    return terms.free or board.track(PURSE[faction]) >= cost
+    return terms.free or board.resources[PURSE[faction]] >= cost
 
 
 def somewhere(

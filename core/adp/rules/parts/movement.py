@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
@@ -41,6 +41,13 @@ class Arrivals:
         if there and self._arrived:
             return max(0, there - self._arrived.get((piece, space), 0))
         return there
+
+    def origins(self, board: Board, piece: Piece, among: Iterable[SpaceId]) -> Iterator[SpaceId]:
+        """Yield the spaces with pieces of a kind that have not moved yet."""
+        count, spaces = COUNT[piece], board.spaces
+        for space in among:
+            if count(spaces[space]) and self.waiting(board, piece, space):
+                yield space
 
     def any_waiting(self, board: Board, faction: Faction, space: SpaceId) -> bool:
         """Whether any cubes of a COIN Faction in a space have not moved yet."""
