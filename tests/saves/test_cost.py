@@ -5,17 +5,16 @@ The lines of Python that are executed are counted, not the time that they take.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from types import FrameType
 from typing import Any, Final
 
 import pytest
 
 from core.kernel import Outcome
 from saves.session import Session
+from tests.executed import lines_executed
 from tests.orchard import Orchard, OrchardBox, OrchardRules
 from tests.saves.games import OLD, PROGRAM, OrchardSession
 
@@ -118,24 +117,6 @@ DEEDS: Final[dict[str, Deed]] = {
 }
 
 
-def lines_of(do: Callable[[], object]) -> int:
-    """Return how many lines of Python are executed by something."""
-    counted = 0
-
-    def count(_frame: FrameType, event: str, _: object) -> Any:
-        nonlocal counted
-        counted += event == "line"
-        return count
-
-    before = sys.gettrace()
-    sys.settrace(count)
-    try:
-        do()
-    finally:
-        sys.settrace(before)
-    return counted
-
-
 @pytest.fixture(scope="module")
 def costs(tmp_path_factory: pytest.TempPathFactory) -> dict[int, dict[str, int]]:
     """What each deed costs in a short and in a long game."""
@@ -147,7 +128,7 @@ def costs(tmp_path_factory: pytest.TempPathFactory) -> dict[int, dict[str, int]]
             Session.open(BOX, path, read_only=True) as watching,
         ):
             found[answers] = {
-                name: lines_of(partial(do, session, watching)) for name, do in DEEDS.items()
+                name: lines_executed(partial(do, session, watching)) for name, do in DEEDS.items()
             }
     return found
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
-from types import FrameType
-from typing import Any, Final
+from typing import Final
 
 import adp_tui.play
 import adp_tui.screens
@@ -16,6 +14,7 @@ import saves
 from adp_tui.screens.game.arrangement import places
 from adp_tui.screens.game.panes import GamePanes, rows_of_panes
 from core.kernel import Decision
+from tests.executed import lines_executed
 from tests.tui.table import FOUR, AdpSession, begin, controller, tap
 
 SHORT: Final = 300
@@ -44,27 +43,6 @@ def played(answers: int) -> AdpSession:
     return session
 
 
-def lines_executed(work: Callable[[], object]) -> int:
-    """Return how many lines of the rooms are executed."""
-    count = 0
-
-    def each_line(_frame: FrameType, event: str, _value: object) -> Any:
-        nonlocal count
-        count += event == "line"
-        return each_line
-
-    def each_call(frame: FrameType, _event: str, _value: object) -> Any:
-        return each_line if frame.f_code.co_filename.startswith(ROOMS) else None
-
-    before = sys.gettrace()
-    sys.settrace(each_call)
-    try:
-        work()
-    finally:
-        sys.settrace(before)
-    return count
-
-
 def work_of_keys(session: AdpSession) -> Iterator[tuple[str, int]]:
     """Yield how much each key is, with painting everything."""
     at, own = controller(session), GamePanes()
@@ -79,7 +57,7 @@ def work_of_keys(session: AdpSession) -> Iterator[tuple[str, int]]:
 
     paint()
     for key in KEYS.split():
-        yield key, lines_executed(partial(press, key))
+        yield key, lines_executed(partial(press, key), ROOMS)
 
 
 def test_no_key_is_more_work_in_a_long_game_than_in_a_short_one() -> None:
