@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from itertools import islice
+from typing import Any, NamedTuple
 
 from core.adp.events.chooser import Chooser, Spaces
 from core.adp.model.ids import DONE, Faction, Piece, SpaceId, ThingKind
@@ -41,36 +42,34 @@ class Picking(NamedTuple):
     up_to: bool
 
     async def run(self) -> int:
-        """Pick pieces and deal with them; return how many there were."""
+        """Pick pieces and deal with them; return how many there were.
+
+        All open spaces are listed only if somebody is asked: here the first two tell enough.
+        """
         left, is_over = self.most, False
-        while left and not is_over and (spaces := self._open_spaces()):
-            asks_where = self._asks_where(spaces)
-            space = await self._where(spaces) if asks_where else spaces[0]
+        while left and not is_over and (first := [*islice(self._open_spaces(), 2)]):
+            asks_where = not isinstance(self.spaces, SpaceId) and (self.up_to or len(first) > 1)
+            space = await self._where() if asks_where else first[0]
             if space is None:
                 break
             count, is_over = await self._in(space, left, asks_where=asks_where)
             left -= count
         return self.most - left
 
-    def _open_spaces(self) -> tuple[SpaceId, ...]:
-        """Return the spaces where there is something to pick."""
+    def _open_spaces(self) -> Iterator[SpaceId]:
+        """Yield the spaces where there is something to pick."""
         among = (self.spaces,) if isinstance(self.spaces, SpaceId) else self.spaces()
-        return tuple([space for space in among if self.kinds_in(space)])
+        return filter(self.kinds_in, among)
 
-    def _asks_where(self, spaces: tuple[SpaceId, ...]) -> bool:
-        return not isinstance(self.spaces, SpaceId) and (self.up_to or len(spaces) > 1)
-
-    async def _where(self, spaces: tuple[SpaceId, ...]) -> SpaceId | None:
+    def _where(self) -> Coroutine[Any, Any, SpaceId | None]:
         """Ask for one of the spaces; None if the player stops."""
         table = self.chooser.table
-        board = table.board
-
-        def still_open() -> tuple[SpaceId, ...]:
-            return spaces if table.board is board else self._open_spaces()
-
         choose = table.choose_space if self.up_to else table.one_space
-        return await choose(
-            self.by, still_open, ask=f"event.{self.verb}.space", rule=self.chooser.rule
+        return choose(
+            self.by,
+            self._open_spaces,
+            ask=f"event.{self.verb}.space",
+            rule=self.chooser.rule,
         )
 
     async def _in(self, space: SpaceId, left: int, *, asks_where: bool) -> tuple[int, bool]:
