@@ -152,6 +152,7 @@ class GameInMemory(Generic[BoardT, FactT]):
             ask=decision.ask,
             answer=option,
             why=reasons,
+            known_to=decision.known_to,
             fingerprint=fingerprint,
             position=position,
         )

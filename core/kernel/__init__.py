@@ -17,6 +17,7 @@ from core.kernel.errors import (
 )
 from core.kernel.follow import followed
 from core.kernel.game import Asked, Game, Outcome, Rules, Turn, apply, pending
+from core.kernel.knowledge import ALL_SEEING, ONLOOKER, UNKNOWN, Knowledge, Viewer
 from core.kernel.phrase import (
     Part,
     Phrase,
@@ -34,8 +35,11 @@ from core.kernel.table import Foretold, Interrupt, Procedure, Question, Table
 from core.kernel.thought import Level, Thought
 
 __all__ = [
+    "ALL_SEEING",
     "BOT",
     "HUMAN",
+    "ONLOOKER",
+    "UNKNOWN",
     "Answered",
     "Asked",
     "BadPositionError",
@@ -55,6 +59,7 @@ __all__ = [
     "IllegalAnswerError",
     "Interrupt",
     "Kind",
+    "Knowledge",
     "Level",
     "Option",
     "Outcome",
@@ -69,6 +74,7 @@ __all__ = [
     "Table",
     "Thought",
     "Turn",
+    "Viewer",
     "Why",
     "apply",
     "as_phrase",

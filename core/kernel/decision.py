@@ -117,6 +117,9 @@ class Decision(Struct, frozen=True, eq=False):
     again: bool = False
     """Whether the question is asked again after an aside."""
 
+    known_to: tuple[str, ...] | None = None
+    """The sides that may know the answer; None for everybody."""
+
     def __await__(self) -> Generator[Decision, str, str]:
         return (yield self)
 
@@ -134,7 +137,15 @@ class Decision(Struct, frozen=True, eq=False):
         return f"<{who}: {self.ask} ({self.rule}) among {' '.join(self.options)}>"
 
     def _question(self) -> tuple[object, ...]:
-        return (self.by, self.ask, self.rule, self.kind, self.options, self.about)
+        return (
+            self.by,
+            self.ask,
+            self.rule,
+            self.kind,
+            self.options,
+            self.about,
+            self.known_to,
+        )
 
     @property
     def only_answer(self) -> str | None:

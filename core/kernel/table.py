@@ -12,6 +12,7 @@ from core.kernel.decision import Decision, Kind, Refusal
 
 BoardT = TypeVar("BoardT")
 FactT = TypeVar("FactT")
+ChoiceT = TypeVar("ChoiceT")
 
 Procedure = Coroutine[Decision, str | None, None]
 """Running rules: they yield decisions and are sent the answers."""
@@ -70,6 +71,9 @@ class Question(Struct, frozen=True):
     lone: bool = False
     """Whether an option that is the only one at first is taken without asking."""
 
+    known_to: tuple[str, ...] | None = None
+    """The sides that may know the answer; None for everybody."""
+
 
 class Foretold(Struct, frozen=True):
     """What is known before a question is asked, because it was asked before: the answer, as a rule.
@@ -114,6 +118,9 @@ class Table(Generic[BoardT, FactT]):
 
         self._after = after
         self._interrupted: tuple[ListOptions, ...] = ()
+        self._is_sealed = False
+        """Whether several sides are choosing at the same time."""
+
         self.is_weighing = False
         """Whether this only tests what an interrupt would leave; last resorts do not count then."""
 
@@ -136,11 +143,37 @@ class Table(Generic[BoardT, FactT]):
         also: tuple[Interrupt, ...] = (),
         idle: str | None = None,
         sure: bool = False,
+        known_to: tuple[str, ...] | None = None,
     ) -> Coroutine[Any, Any, str]:
         """Ask for one of the options, and offer the possible interrupts beside them."""
         return self.put(
-            Question(by, options, ask, rule, kind, about, refuse, also, idle, sure=sure)
+            Question(
+                by,
+                options,
+                ask,
+                rule,
+                kind,
+                about,
+                refuse,
+                also,
+                idle,
+                sure=sure,
+                known_to=known_to,
+            )
         )
+
+    async def together(self, *choices: Awaitable[ChoiceT]) -> tuple[ChoiceT, ...]:
+        """Let several sides choose at the same time, in secret; return what they chose.
+
+        They are asked in this order. Each answer is known to nobody but its own side, and nothing
+        may happen before the last one; so what was chosen first cannot change what is asked later.
+        """
+        known = len(self.facts)
+        self._is_sealed = True
+        chosen = [await choice for choice in choices]
+        self._is_sealed = False
+        assert len(self.facts) == known, "something happened between choices made at the same time"
+        return tuple(chosen)
 
     async def put(self, question: Question) -> str:
         """Ask a question until it is answered, with an interrupt before each time but the first.
@@ -159,7 +192,8 @@ class Table(Generic[BoardT, FactT]):
                 foretold = self.script.popleft()
                 word = foretold.word
                 if known := foretold.left_open:
-                    word = await _known_again(known, question, again=again)
+                    sealed = self._known_to(question)
+                    word = await _known_again(known, question, again=again, known_to=sealed)
                 answers = known is not None and word not in known.asides
                 interrupt = None if answers else self._started_by(word, question)
             else:
@@ -190,6 +224,7 @@ class Table(Generic[BoardT, FactT]):
                     question.refuse,
                     asides=tuple(now),
                     again=again,
+                    known_to=self._known_to(question),
                 )
                 interrupt = now.get(word)
             if interrupt is None:
@@ -198,6 +233,10 @@ class Table(Generic[BoardT, FactT]):
             again = True
             if interrupt not in self.interrupts:
                 listed = None
+
+    def _known_to(self, question: Question) -> tuple[str, ...] | None:
+        """Return who may know the answer to a question."""
+        return (question.by,) if self._is_sealed else question.known_to
 
     def _started_by(self, word: str, question: Question) -> Interrupt | None:
         """Return the interrupt that a word in the script starts, None if it answers the question.
@@ -271,16 +310,21 @@ class Table(Generic[BoardT, FactT]):
         kind: str,
         about: tuple[str, ...] = (),
         weights: tuple[int, ...] = (),
+        known_to: tuple[str, ...] | None = None,
     ) -> str:
         """Let the dice pick one of the options; all are equally likely unless there are weights."""
-        return await Decision(None, ask, rule, kind, tuple(options), about, None, weights)
+        return await Decision(
+            None, ask, rule, kind, tuple(options), about, None, weights, known_to=known_to
+        )
 
     async def roll(self, *, ask: str, rule: str, about: tuple[str, ...] = ()) -> int:
         """Roll a six-sided die."""
         return int(await Decision(None, ask, rule, Kind.DIE, DIE, about))
 
 
-def _known_again(known: Decision, question: Question, *, again: bool) -> Decision:
+def _known_again(
+    known: Decision, question: Question, *, again: bool, known_to: tuple[str, ...] | None
+) -> Decision:
     """Return a question as a decision, with the options that are known from before."""
     return Decision(
         question.by,
@@ -292,4 +336,5 @@ def _known_again(known: Decision, question: Question, *, again: bool) -> Decisio
         question.refuse,
         asides=known.asides,
         again=again,
+        known_to=known_to,
     )
