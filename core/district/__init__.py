@@ -1,0 +1,1 @@
+"""District Commander: the rules, its module Orrin Valley, and the bots."""

@@ -1,0 +1,36 @@
+"""The base class of all facts of District Commander, and who learns of them."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from msgspec import Struct
+
+from core.district.model.board import DistrictBoard
+from core.district.model.ids import Belligerent
+
+
+class DistrictFact(Struct, frozen=True, kw_only=True, tag_field="fact", forbid_unknown_fields=True):
+    """Something that happened, the rule behind it, and who learns of it."""
+
+    rule: str
+    secret_of: Belligerent | None = None
+    """2.1: The side that alone learns of it, or alone learns all of it; None for everybody."""
+
+    @abstractmethod
+    def on(self, board: DistrictBoard) -> DistrictBoard:
+        """Return the position after it."""
+
+    def for_others(self) -> DistrictFact | None:
+        """Return what the others learn of a secret, None if nothing."""
+        return None
+
+
+def after(board: DistrictBoard, fact: DistrictFact) -> DistrictBoard:
+    """Return the position after a fact, without changing the given one."""
+    return fact.on(board)
+
+
+def seen(fact: DistrictFact, side: str | None) -> DistrictFact | None:
+    """2.1: Return a fact as a side, or an onlooker without one, learns it."""
+    return fact if fact.secret_of in (None, side) else fact.for_others()
