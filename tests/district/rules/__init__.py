@@ -1,0 +1,1 @@
+"""The procedures of the Standard Rules, rule by rule."""
