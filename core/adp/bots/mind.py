@@ -11,11 +11,11 @@ from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping, S
 from types import MappingProxyType
 from typing import Final, TypeVar
 
-from core.adp.bots.notes import Notes
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
 from core.adp.model.ids import Faction, SpaceId
 from core.kernel import Answered, Decision, Reply, Thought, Turn, Why
+from core.kernel.reasoning import Notes
 
 ItemT = TypeVar("ItemT")
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import Objection, applied
 from core.adp.bots.usual_answers import say_most
 from core.adp.model.atlas import AREAS
 from core.adp.model.board import ACTIVE_IN, UNDERGROUND_IN, Board
 from core.adp.model.ids import Faction, SpaceId
 from core.adp.rules.rally import RallyAction, most_placed, rally_actions, why_not_rally_by
+from core.kernel.reasoning import Objection, applied
 
 PLACING: Final = (RallyAction.PLACE_MANY, RallyAction.PLACE_ONE)
 """Place as many Guerrillas as possible."""

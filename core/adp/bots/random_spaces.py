@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import applied
-from core.adp.bots.priorities import Priority, narrow
+from core.adp.bots.priorities import Priority
 from core.adp.model.atlas import ATLAS, LOCS, RANDOM_SPACES, random_space
 from core.adp.model.ids import SpaceId
 from core.kernel import filled, listed
+from core.kernel.reasoning import applied, narrow
 
 ItemT = TypeVar("ItemT")
 

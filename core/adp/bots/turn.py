@@ -7,11 +7,11 @@ from typing import Final
 
 from core.adp.bots.events.offer import wants_event
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import Notes
 from core.adp.model.board import Board
 from core.adp.model.ids import GOVERNMENT, PURSE, TALIBAN, WARLORDS, Faction
 from core.adp.rules.sequence import EVENT, PASS
 from core.kernel import filled
+from core.kernel.reasoning import Notes
 
 Operate = Callable[[Mind], Awaitable[bool]]
 """Answers the question of the turn with an Operation and carries it out; False if none is possible.

@@ -7,7 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-BOTS: Final = Path(__file__).parents[3] / "core" / "adp" / "bots"
+CORE: Final = Path(__file__).parents[3] / "core"
+REASONING: Final = CORE / "kernel" / "reasoning.py"
+"""Says what the lists of the bots of all games have in common."""
+
 
 _TELLING: Final = {"say": 1, "note": 0, "miss": 1, "die": 0, "three_dice": 0, "say_if_asked": 2}
 _NOTING: Final = {"look": 0, "reason": 0}
@@ -63,15 +66,15 @@ class Source(NamedTuple):
         yield from (node for node in self.nodes() if isinstance(node, ast.Call))
 
 
-def sources() -> Iterator[Source]:
-    """Yield the modules of the bots."""
-    for path in sorted(BOTS.rglob("*.py")):
-        yield Source(str(path.relative_to(BOTS)), ast.parse(path.read_text(encoding="utf-8")))
+def sources(game: str = "adp") -> Iterator[Source]:
+    """Yield the modules of the bots of a game."""
+    for path in (*sorted((CORE / game / "bots").rglob("*.py")), REASONING):
+        yield Source(str(path.relative_to(CORE)), ast.parse(path.read_text(encoding="utf-8")))
 
 
-def templates() -> list[Template]:
+def templates(game: str = "adp") -> list[Template]:
     """Return every sentence that a bot can say, in the order of the source."""
-    return [template for source in sources() for template in _templates(source)]
+    return [template for source in sources(game) for template in _templates(source)]
 
 
 def _templates(source: Source) -> Iterator[Template]:

@@ -9,8 +9,7 @@ import pytest
 
 from adp_tui.games.adp.lookup.lookup import rulebook
 from core.adp.bots.mind import DICE_WORDS, ROLL_SPACES, Mind
-from core.adp.bots.notes import Notes
-from core.adp.bots.priorities import Priority, narrow
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import equal_chance
 from core.adp.bots.sheet_bot import SheetBot
 from core.adp.bots.sheets import SHEETS
@@ -18,6 +17,7 @@ from core.adp.model.board import Board
 from core.adp.model.ids import FACTIONS, GOVERNMENT, WARLORDS, Scenario
 from core.adp.model.ids import SpaceId as S
 from core.kernel import Answered, Decision, Game, Level, Thought, Turn, Why, in_english
+from core.kernel.reasoning import Notes, narrow
 from tests.adp.bots.taliban import taliban
 from tests.adp.bots.think import RULES, moments
 from tests.adp.play import play, position

@@ -18,7 +18,6 @@ from core.adp.bots.coalition.battle import (
 from core.adp.bots.coalition.lift import fly, most_lifted, ranked_origins
 from core.adp.bots.coalition.strike import AfterOperation, can_strike, strike, strike_or_end
 from core.adp.bots.mind import Mind, first_of
-from core.adp.bots.notes import Notes, applied
 from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.usual_answers import numbers
@@ -28,6 +27,7 @@ from core.adp.model.lasting import ACCIDENTAL_GUERRILLAS, SHADED, in_force
 from core.adp.rules.assault import ALONE, TOGETHER, can_be_avenged
 from core.adp.rules.parts.targets import BOTH
 from core.kernel import Phrase, Why, filled
+from core.kernel.reasoning import Notes, applied
 
 WORD: Final = "assault"
 PAID_ALREADY: Final = (

@@ -10,8 +10,7 @@ from typing import Final, NamedTuple
 
 from core.adp.bots.coalition.lift import Flight, flight
 from core.adp.bots.coalition.strike import Haul, haul
-from core.adp.bots.notes import NO_NOTES, Notes, Objection
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import first_space
 from core.adp.bots.sweep_and_assault import Losses, assault_losses, bases_in, guerrillas_in, without
 from core.adp.model.atlas import OUTSIDE_PAKISTAN
@@ -31,6 +30,7 @@ from core.adp.rules.assault import (
 )
 from core.adp.rules.operations import FREE, FULL
 from core.kernel import Phrase, in_a_row, one_or_many
+from core.kernel.reasoning import NO_NOTES, Notes, Objection, qualify
 
 MANY: Final = 4
 """8.8.4: How many Taliban pieces make an Assault worthwhile."""

@@ -7,13 +7,13 @@ from typing import Final, NamedTuple
 from core.adp.bots.coalition.surge import choose_quarters, choose_sites, held
 from core.adp.bots.events.choices import choose_space
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import applied
 from core.adp.bots.usual_answers import say_number
 from core.adp.model.atlas import AFGHAN_AREAS
 from core.adp.model.board import Board
 from core.adp.model.facts import Placed
 from core.adp.model.ids import BASE, COALITION, DONE, Piece, SpaceId
 from core.kernel import Decision, filled
+from core.kernel.reasoning import applied
 
 CARD: Final = 21
 ASK: Final = "event.place.space"

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import applied
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space
 from core.adp.model.atlas import AFGHAN_AREAS
 from core.adp.model.board import COUNT, Board, control_of
@@ -15,6 +14,7 @@ from core.adp.model.facts import Moved
 from core.adp.model.ids import DONE, Control, Piece, SpaceId
 from core.adp.rules.air_lift import most_government_troops
 from core.kernel import Why, filled, listed
+from core.kernel.reasoning import applied, qualify
 
 ORIGINS: Final = 2
 """8.8.2: From how many areas Troops are lifted."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from core.adp.bots.leaving import free_to_leave
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import applied
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.redeploy_outlook import after_redeploy
 from core.adp.model.board import Board
 from core.adp.model.ids import COALITION, DONE, SpaceId
 from core.kernel import Why, filled
+from core.kernel.reasoning import applied, qualify
 
 
 def why_not_leave(board: Board, space: SpaceId) -> Why | None:

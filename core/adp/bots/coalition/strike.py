@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from core.adp.bots.mind import Mind, first_of
-from core.adp.bots.notes import NO_NOTES, Notes, applied
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import first_space, pick_space
 from core.adp.model.atlas import PAKISTAN, SPACES
 from core.adp.model.board import Board
@@ -15,6 +14,7 @@ from core.adp.model.facts import Removed
 from core.adp.model.ids import DONE, TALIBAN, Islamabad, Piece, SpaceId
 from core.adp.rules.air_strike import exposed, most_spaces, predators_fly, reapers_fly
 from core.kernel import Why
+from core.kernel.reasoning import NO_NOTES, Notes, applied, qualify
 
 WORD: Final = "air-strike"
 

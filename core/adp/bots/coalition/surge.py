@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from core.adp.bots.coalition.lift import WORD as LIFT
 from core.adp.bots.coalition.lift import Flight, LiftPurpose, best_lift, fly, most_lifted
 from core.adp.bots.mind import Mind
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.usual_answers import numbers
 from core.adp.model.atlas import AFGHAN_AREAS
@@ -16,6 +16,7 @@ from core.adp.model.ids import DONE, Control, Piece, SpaceId
 from core.adp.rules.surge import MOST_SPACES
 from core.adp.rules.surge import ROLL as ROLL_FOR_AID
 from core.kernel import Phrase, Why, filled, one_or_many
+from core.kernel.reasoning import qualify
 
 WORD: Final = "surge"
 

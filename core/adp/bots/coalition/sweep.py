@@ -9,8 +9,7 @@ from core.adp.bots.coalition.battle import blow_in
 from core.adp.bots.coalition.lift import Flight, LiftPurpose, best_lift, fly, most_lifted
 from core.adp.bots.coalition.strike import AfterOperation, strike_or_end
 from core.adp.bots.mind import Mind, first_of
-from core.adp.bots.notes import applied
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.sweep_and_assault import found_by_sweep, swept
 from core.adp.bots.usual_answers import numbers
@@ -22,6 +21,7 @@ from core.adp.rules.air_lift import why_grounded
 from core.adp.rules.parts.targets import BOTH
 from core.adp.rules.sweep import SWEEP, seekers_in
 from core.kernel import Why, filled
+from core.kernel.reasoning import applied, qualify
 
 WORD: Final = "sweep"
 AFTER_SWEEP: Final = AfterOperation(

@@ -9,8 +9,7 @@ from core.adp.bots.coalition.civic_action import pick_area, steps_wanted
 from core.adp.bots.coalition.surge import after_train
 from core.adp.bots.leaving import by_turns, free_to_leave
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes, Objection, applied
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.usual_answers import numbers
 from core.adp.model.atlas import AFGHAN_AREAS, OUTSIDE_PAKISTAN
@@ -22,6 +21,7 @@ from core.adp.rules.operations import FULL
 from core.adp.rules.train import PRICE, kinds_trained, most_cubes, why_not_train_in
 from core.adp.rules.train_extra import PATRONAGE_TAKEN, Extra, extras_in, most_civic_actions
 from core.kernel import Phrase, Why, filled
+from core.kernel.reasoning import NO_NOTES, Notes, Objection, applied, qualify
 
 WORD: Final = "train"
 MOVED_PATRONAGE: Final = "8.8.2: 3 Patronage become Government Resources"

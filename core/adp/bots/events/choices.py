@@ -18,11 +18,10 @@ from core.adp.bots.events.foresight import (
 )
 from core.adp.bots.events.question import EventQuestion
 from core.adp.bots.mind import Mind, Sheet
-from core.adp.bots.notes import applied, rule_of
-from core.adp.bots.priorities import qualify
 from core.adp.bots.random_spaces import equal_chance, pick_space
 from core.adp.model.ids import DONE
 from core.kernel import filled
+from core.kernel.reasoning import applied, qualify, rule_of
 
 
 def question_of(mind: Mind) -> EventQuestion:

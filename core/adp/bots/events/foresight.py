@@ -11,13 +11,13 @@ from core.adp.bots.events.instruction import Where
 from core.adp.bots.events.playout import Playout, follow
 from core.adp.bots.events.question import ASIDES, EventQuestion
 from core.adp.bots.events.trial import Trial
-from core.adp.bots.notes import Notes
 from core.adp.bots.priorities import Priority
 from core.adp.bots.which_pieces import FRIENDS
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
 from core.adp.model.ids import DONE, SpaceId
 from core.kernel import Phrase, Turn, Why, as_phrase, filled, one_or_many
+from core.kernel.reasoning import Notes
 
 SPACES: Final = ("event.space", "event.remove.space", "event.place.space", "event.replace.space")
 PIECES: Final = tuple(

@@ -8,11 +8,11 @@ from core.adp.bots.events.attempt import attempt
 from core.adp.bots.events.instructions import instruction_for
 from core.adp.bots.events.sides import side_for
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import applied
 from core.adp.events.deck import DECK
 from core.adp.model.facts import IslamabadMoved, MomentumGained
 from core.adp.model.ids import COALITION, GOVERNMENT, PROPAGANDA, TALIBAN, WARLORDS, Seat, Side
 from core.kernel import as_phrase, filled
+from core.kernel.reasoning import applied
 
 MULLAH_OMAR: Final = 36
 """8.1: The Momentum that counts even if Propaganda comes next."""

@@ -6,8 +6,7 @@ from typing import Final, NamedTuple
 
 from core.adp.bots.government.special import provinces_to_eradicate
 from core.adp.bots.mind import Mind, first_of
-from core.adp.bots.notes import NO_NOTES, Notes
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import first_space, pick_space
 from core.adp.bots.sweep_and_assault import assault_losses, bases_in, guerrillas_in, without
 from core.adp.bots.usual_answers import say_most
@@ -18,6 +17,7 @@ from core.adp.rules.assault import PRICE, why_not_assault_in
 from core.adp.rules.operations import FULL, Terms
 from core.adp.rules.parts.targets import BOTH
 from core.kernel import Phrase, filled, in_a_row, one_or_many
+from core.kernel.reasoning import NO_NOTES, Notes, qualify
 
 MOST_SPACES: Final = 3
 WORTH_IT: Final = 2

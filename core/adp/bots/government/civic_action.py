@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes, applied
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.usual_answers import say_number
 from core.adp.model.atlas import AFGHAN_AREAS
@@ -14,6 +13,7 @@ from core.adp.model.board import Board
 from core.adp.model.ids import DONE, SpaceId, Support, Track
 from core.adp.rules.civic_action_and_sharia import CIVIC_ACTION
 from core.kernel import Why, filled
+from core.kernel.reasoning import NO_NOTES, Notes, applied, qualify
 
 PRICE: Final = CIVIC_ACTION.price
 

@@ -8,7 +8,6 @@ from core.adp.bots.government.assault import InsurgentLosses, assault, in_words,
 from core.adp.bots.government.search import answer_search
 from core.adp.bots.government.sweep import areas_to_search
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import applied
 from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.sweep_and_assault import swept
@@ -19,6 +18,7 @@ from core.adp.model.ids import DONE, GOVERNMENT, SpaceId
 from core.adp.rules.assault import EachTroopsHits
 from core.adp.rules.operations import FREE
 from core.kernel import filled
+from core.kernel.reasoning import applied
 
 COMMANDOS: Final = EachTroopsHits(free=True)
 """The terms of the only free Assault that the Government can get."""

@@ -9,8 +9,7 @@ from core.adp.bots.government.assault import answer_assault, in_words, losses_in
 from core.adp.bots.government.search import answer_search
 from core.adp.bots.leaving import free_to_leave
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes, applied
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.usual_answers import say_number
 from core.adp.model.atlas import AFGHAN_AREAS, LOCS
@@ -18,6 +17,7 @@ from core.adp.model.board import COUNT, Board
 from core.adp.model.ids import DONE, GOVERNMENT, POLICE, TROOPS, Piece, SpaceId, Track
 from core.adp.rules.patrol import BEATS, PRICE, origins_for
 from core.kernel import Why, filled
+from core.kernel.reasoning import NO_NOTES, Notes, applied, qualify
 
 SOLDIERS: Final = TROOPS[GOVERNMENT]
 KABUL: Final = SpaceId.KABUL

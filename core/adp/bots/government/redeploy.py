@@ -6,8 +6,7 @@ from typing import Final
 
 from core.adp.bots.leaving import control_with
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import applied
-from core.adp.bots.priorities import Priority, narrow
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.redeploy_outlook import after_redeploy
 from core.adp.bots.usual_answers import say_number
@@ -16,6 +15,7 @@ from core.adp.model.board import Board, control_of
 from core.adp.model.ids import DONE, GOVERNMENT, POLICE, Control, SpaceId
 from core.adp.rules.redeploy import barracks, stranded_troops
 from core.kernel import Phrase, Why, as_phrase, filled
+from core.kernel.reasoning import applied, narrow
 
 KABUL: Final = SpaceId.KABUL
 GUARDED_LOCS: Final = tuple(

@@ -21,10 +21,10 @@ from core.adp.bots.government.train_sites import (
     pieces_available,
 )
 from core.adp.bots.mind import Mind, Sheet
-from core.adp.bots.notes import applied
 from core.adp.bots.turn import Operations, execute_first, take_turn
 from core.adp.bots.usual_answers import say_done
 from core.kernel import filled
+from core.kernel.reasoning import applied
 
 QUESTIONS: Final = (
     "train.space",

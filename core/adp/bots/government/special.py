@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 from core.adp.bots.government.train_sites import areas_for_patronage, is_first_printing
 from core.adp.bots.leaving import control_with
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes, applied
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.usual_answers import answer_elders, say_number
 from core.adp.model.atlas import AFGHAN_AREAS, AFGHAN_PROVINCES, ATLAS
@@ -20,6 +19,7 @@ from core.adp.rules.govern import GovernAction, govern_actions, why_not_govern_i
 from core.adp.rules.operations import FULL
 from core.adp.rules.transport import tolls_from
 from core.kernel import Phrase, Why, filled
+from core.kernel.reasoning import NO_NOTES, Notes, applied, qualify
 
 AFTER: Final = {
     "train": ("govern", "transport"),

@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 from core.adp.bots.government.search import answer_search
 from core.adp.bots.leaving import free_to_leave
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes, Objection, applied
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.sweep_and_assault import found_by_sweep
 from core.adp.bots.usual_answers import say_number
@@ -19,6 +18,7 @@ from core.adp.model.ids import DONE, GOVERNMENT, TALIBAN, WARLORDS, Control, Spa
 from core.adp.rules.operations import FULL, Terms
 from core.adp.rules.sweep import WAYS, is_open, why_not_sweep_in
 from core.kernel import Decision, filled
+from core.kernel.reasoning import NO_NOTES, Notes, Objection, applied, qualify
 
 MOST_SPACES: Final = 3
 KABUL: Final = SpaceId.KABUL

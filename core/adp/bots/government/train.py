@@ -18,7 +18,6 @@ from core.adp.bots.government.train_sites import (
 )
 from core.adp.bots.leaving import by_turns
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import applied
 from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.usual_answers import say_most, say_number
@@ -26,6 +25,7 @@ from core.adp.model.ids import DONE, SpaceId
 from core.adp.rules.train import most_cubes
 from core.adp.rules.train_extra import CUBES_FOR_A_BASE, Extra
 from core.kernel import Why
+from core.kernel.reasoning import applied
 
 
 async def train(mind: Mind) -> None:

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from core.adp.bots.leaving import control_with, free_to_leave
-from core.adp.bots.notes import NO_NOTES, Notes, Objection
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.model.atlas import AFGHAN_AREAS, AFGHAN_PROVINCES
 from core.adp.model.board import Board
 from core.adp.model.ids import GOVERNMENT, Control, SpaceId, Track
@@ -18,6 +17,7 @@ from core.adp.rules.operations import FULL
 from core.adp.rules.train import PRICE, most_cubes
 from core.adp.rules.train_extra import CUBES_FOR_A_BASE
 from core.kernel import Why, as_phrase, filled, one_or_many
+from core.kernel.reasoning import NO_NOTES, Notes, Objection, qualify
 
 PIECES_TO_TRAIN: Final = 15
 """8.6.2: The Government Trains if this many of its pieces are Available."""

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes, Objection, applied
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.taliban.targets import choose_targets
 from core.adp.model.atlas import SPACES
@@ -18,6 +17,7 @@ from core.adp.rules.ambush import MOST_SPACES, most_spaces, why_not_ambush_in
 from core.adp.rules.attack import ATTACK_COST, MISS, SACRIFICE, exposed_to, why_not_attack_in
 from core.adp.rules.operations import FULL
 from core.kernel import filled
+from core.kernel.reasoning import NO_NOTES, Notes, Objection, applied, qualify
 
 MANY_ACTIVE: Final = 4
 """8.7.4: With this many Active Guerrillas they Attack Coalition pieces even without Ambush."""

@@ -7,8 +7,6 @@ from typing import Final
 
 from core.adp.bots.leaving import Guerrillas, free_to_leave, marching_group
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes
-from core.adp.bots.priorities import qualify
 from core.adp.bots.taliban.bands import NOWHERE, Bands, Been
 from core.adp.model.atlas import ADJACENT, AREAS, PAKISTAN, PASHTUN
 from core.adp.model.board import Board
@@ -22,6 +20,7 @@ from core.adp.rules.march import (
 from core.adp.rules.operations import FULL
 from core.adp.rules.parts.marchers import Marchers
 from core.kernel import Why, filled
+from core.kernel.reasoning import NO_NOTES, Notes, qualify
 
 FEWEST_AT_AN_ORIGIN: Final = 2
 

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.taliban.bands import muster
 from core.adp.bots.taliban.expedition import Expedition, so_many
@@ -16,6 +15,7 @@ from core.adp.model.atlas import PROVINCES
 from core.adp.model.board import Board
 from core.adp.model.ids import SpaceId
 from core.kernel import Why, filled
+from core.kernel.reasoning import NO_NOTES, Notes, qualify
 
 FAR_PROVINCES: Final = 2
 

@@ -7,8 +7,7 @@ from typing import Final
 
 from core.adp.bots.leaving import Guerrillas
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space, random_loc
 from core.adp.bots.taliban.expedition import Expedition, all_that_can, number_to_spare, so_many
 from core.adp.bots.taliban.journey import far_provinces, march_far
@@ -17,6 +16,7 @@ from core.adp.model.board import Board
 from core.adp.model.ids import PURSE, TALIBAN, Control, SpaceId, Support
 from core.adp.rules.march import is_noticed
 from core.kernel import Why, filled
+from core.kernel.reasoning import NO_NOTES, Notes, qualify
 
 MOST_ON_A_ROAD: Final = 2
 MOST_GUERRILLAS: Final = 3

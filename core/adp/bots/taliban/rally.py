@@ -7,8 +7,7 @@ from typing import Final
 
 from core.adp.bots.leaving import control_with
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes, Objection, applied
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.bots.rally_list import (
     PLACING,
     RallyStep,
@@ -33,6 +32,7 @@ from core.adp.rules.rally import (
     why_not_rally_in,
 )
 from core.kernel import filled, one_or_many
+from core.kernel.reasoning import NO_NOTES, Notes, Objection, applied, qualify
 
 PIECES_TO_RALLY: Final = 15
 """8.7.2: The Taliban Rally if this many of their pieces are Available, or Guerrillas Active."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from core.adp.bots.leaving import free_to_leave
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import applied
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space
 from core.adp.model.atlas import AREAS, PAKISTAN, PASHTUN_PAKISTAN, SPACES
 from core.adp.model.board import Board
 from core.adp.model.ids import DONE, TALIBAN, SpaceId
 from core.adp.rules.redeploy import havens, may_stay_anywhere, stranded_guerrillas
 from core.kernel import Why, filled
+from core.kernel.reasoning import applied, qualify
 
 
 async def redeploy(mind: Mind) -> None:

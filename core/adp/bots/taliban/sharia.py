@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import applied
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space
 from core.adp.model.atlas import AREAS
 from core.adp.model.board import Board
 from core.adp.model.ids import DONE, PURSE, SpaceId, Support
 from core.adp.rules.civic_action_and_sharia import SHARIA, Persuasion
+from core.kernel.reasoning import applied, qualify
 
 
 async def sharia(mind: Mind) -> None:

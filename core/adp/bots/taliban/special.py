@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 
 from core.adp.bots.leaving import by_turns
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes, Objection, applied
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.taliban.targets import choose_targets
 from core.adp.model.atlas import ATLAS, LOCS, SPACES
@@ -18,6 +17,7 @@ from core.adp.rules.extort import FROM_A_WARLORD_BASE, why_not_extort_in
 from core.adp.rules.infiltrate import REMOVED, InfiltrateAction
 from core.adp.rules.operations import FULL
 from core.kernel import Why, as_phrase, filled
+from core.kernel.reasoning import NO_NOTES, Notes, Objection, applied, qualify
 
 RICH_ROAD: Final = 3
 """8.7.2: LoCs of this Econ or more are Extorted first."""

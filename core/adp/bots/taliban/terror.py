@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes, applied
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.reactions import speak_through_elders
 from core.adp.bots.taliban.targets import choose_targets
@@ -16,6 +15,7 @@ from core.adp.model.ids import COALITION, GOVERNMENT, TALIBAN, SpaceId, Support
 from core.adp.rules.civic_action_and_sharia import whose_elders
 from core.adp.rules.operations import FULL
 from core.adp.rules.terror import reassured, why_not_sabotage, why_not_terror_in
+from core.kernel.reasoning import NO_NOTES, Notes, applied, qualify
 
 
 def roads_to_cut(board: Board, spaces: Sequence[SpaceId], notes: Notes = NO_NOTES) -> list[SpaceId]:

@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from core.adp.bots.leaving import Guerrillas, control_with, free_to_leave, marching_group
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes, applied
-from core.adp.bots.priorities import Priority, WhyNot, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.usual_answers import say_number
 from core.adp.bots.warlords.rally import can_cultivate
@@ -18,6 +17,7 @@ from core.adp.model.atlas import ADJACENT, AFGHAN_AREAS, AFGHAN_PROVINCES, LOCS
 from core.adp.model.board import Board, Space
 from core.adp.model.ids import WARLORDS, Control, SpaceId, Track
 from core.kernel import Why, as_phrase, filled
+from core.kernel.reasoning import NO_NOTES, Notes, WhyNot, applied, qualify
 
 MOST_RESOURCES_AND_BASES: Final = 50
 """8.5.2: The Warlords March while they have no more than this."""
@@ -113,7 +113,7 @@ def provinces_to_enter(board: Board, arrived: Arrived, notes: Notes = NO_NOTES) 
 
 
 def _if_paid(
-    board: Board, line: Why, areas: Sequence[SpaceId], why_not: WhyNot, notes: Notes
+    board: Board, line: Why, areas: Sequence[SpaceId], why_not: WhyNot[SpaceId], notes: Notes
 ) -> list[SpaceId]:
     """Return the areas that a step applies to; unlike LoCs, each costs a Resource."""
     if not board.track(Track.WARLORDS):

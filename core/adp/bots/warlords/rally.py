@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes, Objection
-from core.adp.bots.priorities import qualify
 from core.adp.bots.rally_list import (
     PLACING,
     RallyStep,
@@ -25,6 +23,7 @@ from core.adp.model.options import BaseReading
 from core.adp.rules.cultivate import why_not_cultivate_in
 from core.adp.rules.operations import FULL
 from core.adp.rules.rally import GUERRILLAS_FOR_A_BASE, RallyAction, why_not_rally_in
+from core.kernel.reasoning import NO_NOTES, Notes, Objection, qualify
 
 MOST_PROVINCES: Final = 3
 PIECES_TO_RALLY: Final = 6

@@ -6,8 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from core.adp.bots.mind import Mind, Sheet
-from core.adp.bots.notes import NO_NOTES, Notes, applied
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.turn import Operations, execute_first, take_turn
 from core.adp.bots.usual_answers import answer_elders, say_done
@@ -27,6 +26,7 @@ from core.adp.rules.operations import FULL
 from core.adp.rules.terror import why_not_terror_in
 from core.adp.rules.traffic import ALL, is_halved, markets
 from core.kernel import Why, filled
+from core.kernel.reasoning import NO_NOTES, Notes, applied, qualify
 
 OPERATION_QUESTIONS: Final = ("rally.space", "march.origin", "terror.space", "special")
 """The questions at which an Operation offers Special Activities, or an end."""

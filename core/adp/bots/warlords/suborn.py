@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 
 from core.adp.bots.leaving import by_turns, control_with
 from core.adp.bots.mind import Mind
-from core.adp.bots.notes import NO_NOTES, Notes, applied
-from core.adp.bots.priorities import Priority, qualify
+from core.adp.bots.priorities import Priority
 from core.adp.bots.random_spaces import pick_space
 from core.adp.bots.usual_answers import say_most, say_number
 from core.adp.model.atlas import AFGHAN_AREAS, LOCS, PAKISTAN, SPACES
@@ -16,6 +15,7 @@ from core.adp.model.board import Board
 from core.adp.model.ids import COALITION, DONE, Control, Piece, Seat, SpaceId
 from core.adp.rules.suborn import MOST_CUBES, SubornAction
 from core.kernel import Why, one_or_many
+from core.kernel.reasoning import NO_NOTES, Notes, applied, qualify
 
 SUBORN_QUESTION: Final = "suborn.space"
 
