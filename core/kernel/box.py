@@ -174,3 +174,10 @@ class Box(Protocol[BoardT, FactT]):
     def seen(self, fact: FactT, side: str | None) -> FactT | None:
         """Return a fact as a side learns it, None if it does not learn of it."""
         return fact
+
+    def reveals(self, fact: FactT, side: str | None) -> bool:
+        """Whether a fact tells a side something that it could not have known before.
+
+        Previews play answers on the true position, and stop before the first such fact.
+        """
+        return False

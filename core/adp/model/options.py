@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-import re
 from enum import StrEnum
-from functools import cache
-from typing import Final, get_type_hints
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from core.adp.model.ids import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS, Faction, Seat
 from core.kernel import BadSetupError, Bundle, Option, Reason
+from core.kernel.options import (
+    field_named,
+    offered,
+    option_key,
+    option_values,
+    option_word,
+    plain_value,
+    unusual_values,
+    value_read,
+)
+
+EDITION: Final = "edition"
+"""The word for the preset that sets all options in which the printings differ."""
 
 
 class NoNonPlayer(StrEnum):
@@ -157,43 +168,30 @@ def edition_of(options: Options) -> Edition | None:
 
 def unusual(options: Options) -> dict[str, bool | str]:
     """Return the options that differ from the usual game, with their values."""
-    usual = Options()
-    values: dict[str, bool | str] = {field: getattr(options, field) for field in FIELDS}
-    return {field: value for field, value in values.items() if value != getattr(usual, field)}
+    return unusual_values(options)
 
 
 def word(field: str) -> str:
     """Return the name of an option as people and logs write it: `sudden-propaganda`."""
-    return field.replace("_", "-")
+    return option_word(field)
 
 
-@cache
 def values_of(field: str) -> tuple[bool | str, ...]:
     """Return the values that an option can have."""
-    kind = get_type_hints(Options)[field]
-    return (False, True) if kind is bool else tuple(member.value for member in kind)
+    return option_values(Options, field)
 
 
 def options() -> tuple[Option, ...]:
     """Return all options, for the new game form and the command line."""
-    usual = Options()
-    return tuple(
-        Option(word(field), values_of(field), _plain(getattr(usual, field)), RULES[field])
-        for field in FIELDS
-    )
+    return offered(Options, RULES)
 
 
 def editions() -> Bundle:
     """Return what each printing sets."""
     usual = {option.word: option.usual for option in options()}
-    first = {word(field): _plain(value) for field, value in FIRST_PRINTING.items()}
+    first = {word(field): plain_value(value) for field, value in FIRST_PRINTING.items()}
     second = {name: usual[name] for name in first}
-    return Bundle("edition", {Edition.SECOND.value: second, Edition.FIRST.value: first}, "O.2")
-
-
-def _plain(value: bool | str) -> bool | str:
-    """Return a value as logs write it."""
-    return value if isinstance(value, bool) else str(value)
+    return Bundle(EDITION, {Edition.SECOND.value: second, Edition.FIRST.value: first}, "O.2")
 
 
 def read_options(given: dict[str, bool | str]) -> Options:
@@ -203,7 +201,7 @@ def read_options(given: dict[str, bool | str]) -> Options:
     options that differ between the printings; options given individually override it.
     """
     chosen: dict[str, bool | str] = {}
-    presets = [value for name, value in given.items() if _key(name) == "edition"]
+    presets = [value for name, value in given.items() if option_key(name) == EDITION]
     if presets:
         edition = str(presets[0]).lower()
         if edition not in tuple(Edition):
@@ -211,40 +209,16 @@ def read_options(given: dict[str, bool | str]) -> Options:
         if edition == Edition.FIRST:
             chosen.update(FIRST_PRINTING)
     for name, value in given.items():
-        if _key(name) == "edition":
+        if option_key(name) == EDITION:
             continue
-        field = _BY_KEY.get(_key(name))
-        if field is None:
-            known = ", ".join(word(f) for f in FIELDS)
-            raise BadSetupError(f"there is no option '{name}'; there are edition, {known}")
-        chosen[field] = _value(field, value)
+        field = field_named(Options, name, also=(EDITION,))
+        if value is True and field == "no_non_player":
+            raise BadSetupError(
+                "no-non-player must say who shares Factions: 3-players, 2-players (the Coalition"
+                " runs the Government) or 2-players-warlords (the Coalition runs the Warlords)"
+            )
+        chosen[field] = value_read(Options, field, value)
     return msgspec.convert(chosen, Options)
-
-
-def _key(name: str) -> str:
-    """Return a name normalised, so that different spellings match."""
-    return re.sub(r"[^a-z0-9]", "", name.removeprefix("opt.").removeprefix("ed.").lower())
-
-
-_BY_KEY: Final = {_key(field): field for field in FIELDS}
-_SWITCH: Final = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
-
-
-def _value(field: str, value: bool | str) -> bool | str:
-    possible = values_of(field)
-    if isinstance(value, str) and possible == (False, True):
-        value = _SWITCH.get(value.lower(), value)
-    elif isinstance(value, str):
-        value = value.lower()
-    if value is True and field == "no_non_player":
-        raise BadSetupError(
-            "no-non-player must say who shares Factions: 3-players, 2-players (the Coalition runs"
-            " the Government) or 2-players-warlords (the Coalition runs the Warlords)"
-        )
-    if value not in possible or (isinstance(value, bool) != isinstance(possible[0], bool)):
-        choices = " or ".join(["on", "off"] if possible == (False, True) else map(str, possible))
-        raise BadSetupError(f"{word(field)} can be {choices}, not '{value}'")
-    return value
 
 
 def clash(options: Options, seats: dict[Faction, Seat]) -> Reason | None:

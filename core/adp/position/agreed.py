@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from core.adp.events.printed import KINDS, read_printed, written
 from core.adp.model.board import Board
 from core.adp.model.ids import FACTIONS, Scenario, Seat
-from core.adp.model.options import FIELDS, Options, read_options, word
-from core.adp.position.header import PositionHeader, Words, list_text, listed, one, read_faction
-from core.adp.position.words import UnreadableError, Word, either
+from core.adp.model.options import read_options
+from core.adp.position.header import PositionHeader, read_faction
 from core.kernel import BadSetupError
+from core.kernel.notation import TextWords, UnreadableError, either, list_text, listed_words, one
+from core.kernel.options import option_texts, options_in
 
 
 def _write_seats(board: Board) -> str:
@@ -20,36 +21,20 @@ def _write_seats(board: Board) -> str:
     return list_text(others)
 
 
-def _read_seats(board: Board, words: Words) -> Board:
+def _read_seats(board: Board, words: TextWords) -> Board:
     seats = dict.fromkeys(FACTIONS, Seat.HUMAN)
-    for entry in listed(words):
+    for entry in listed_words(words):
         who, seat = entry.cut("=", "a Faction and its seat, such as taliban=bot")
         seats[read_faction(who)] = seat.one_of(Seat, "a seat")
     return replace(board, seats=seats)
 
 
 def _write_options(board: Board) -> str:
-    usual, texts = Options(), []
-    for field in FIELDS:
-        value: bool | str = getattr(board.options, field)
-        if value != getattr(usual, field):
-            shown = value if isinstance(value, str) else ("on" if value else "off")
-            texts.append(f"{word(field)}={shown}")
-    return list_text(texts)
+    return list_text(option_texts(board.options))
 
 
-def _read_options(board: Board, words: Words) -> Board:
-    given: dict[str, bool | str] = {}
-    for entry in listed(words):
-        name, mark, value = entry.text.partition("=")
-        if name in given:
-            raise Word(name, entry.column).repeated("on this line")
-        given[name] = value if mark else True
-        try:
-            read_options({name: given[name]})  # one by one, so that an error can name its column
-        except BadSetupError as error:
-            raise UnreadableError(entry.column, str(error)) from error
-    return replace(board, options=read_options(given))
+def _read_options(board: Board, words: TextWords) -> Board:
+    return replace(board, options=options_in(words, read_options))
 
 
 def _write_printed(board: Board) -> str:
@@ -57,10 +42,10 @@ def _write_printed(board: Board) -> str:
     return list_text([",".join(entry.replace(" ", "-", 1).split()) for entry in entries])
 
 
-def _read_printed(board: Board, words: Words) -> Board:
+def _read_printed(board: Board, words: TextWords) -> Board:
     given: dict[str, str] = {}
     columns: list[int] = []
-    for entry in listed(words):
+    for entry in listed_words(words):
         what, said = entry.cut("=", f"{either(KINDS)}, - and a card or a space, = and what it is")
         kind = next((kind for kind in KINDS if what.text.startswith(f"{kind}-")), None)
         if kind is None:

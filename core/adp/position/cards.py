@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from core.adp.model.board import PILES, Board, Deck
 from core.adp.model.ids import PROPAGANDA, Stage
 from core.adp.model.scenarios import EVENT_CARDS, STARTS
-from core.adp.position.words import Word
+from core.kernel.notation import Word
 
 EXPECTED: Final = "top=, below= or unseen="
 

@@ -29,10 +29,18 @@ from core.adp.model.ids import (
 from core.adp.model.scenarios import EVENT_CARDS
 from core.adp.position.agreed import AGREED
 from core.adp.position.cards import deck_text, read_deck
-from core.adp.position.header import PositionHeader, Words, list_text, listed, one, read_faction
+from core.adp.position.header import PositionHeader, read_faction
 from core.adp.position.result import read_result, result_text
 from core.adp.position.spaces import pieces_text, read_forces
-from core.adp.position.words import NONE, Word, string_text
+from core.kernel.notation import (
+    NONE,
+    TextWords,
+    Word,
+    list_text,
+    listed_words,
+    one,
+    string_text,
+)
 
 # Tracks and boxes
 
@@ -41,7 +49,7 @@ def _write_resources(board: Board) -> str:
     return " ".join(f"{track}={board.resources[track]}" for track in _PURSES)
 
 
-def _read_resources(board: Board, words: Words) -> Board:
+def _read_resources(board: Board, words: TextWords) -> Board:
     resources = dict(board.resources)
     for entry in words:
         name, amount = entry.cut("=", "government=, taliban= or warlords= with a number")
@@ -57,7 +65,7 @@ _PURSES: Final = (Track.GOVERNMENT, Track.TALIBAN, Track.WARLORDS)
 def _track(track: Track) -> PositionHeader:
     """Return the header of a track that has its own line."""
 
-    def read(board: Board, words: Words) -> Board:
+    def read(board: Board, words: TextWords) -> Board:
         return replace(board, resources=board.resources | {track: one(words).number()})
 
     return PositionHeader(track.value, lambda board: str(board.resources[track]), read)
@@ -67,7 +75,7 @@ def _write_islamabad(board: Board) -> str:
     return board.islamabad + ("!" if board.hard else "")
 
 
-def _read_islamabad(board: Board, words: Words) -> Board:
+def _read_islamabad(board: Board, words: TextWords) -> Board:
     only = one(words)
     box = Word(only.text.removesuffix("!"), only.column).one_of(Islamabad, "a box")
     return replace(board, islamabad=box, hard=only.text.endswith("!"))
@@ -81,7 +89,7 @@ def _box(key: str, field: str) -> PositionHeader:
         return pieces_text(forces) or NONE
 
     return PositionHeader(
-        key, write, lambda board, words: replace(board, **{field: read_forces(listed(words))})
+        key, write, lambda board, words: replace(board, **{field: read_forces(listed_words(words))})
     )
 
 
@@ -109,7 +117,7 @@ def _write_card(board: Board) -> str:
     return NONE if board.card is None else card_text(board.card)
 
 
-def _read_current_card(board: Board, words: Words) -> Board:
+def _read_current_card(board: Board, words: TextWords) -> Board:
     only = one(words)
     return replace(board, card=None if only.text == NONE else read_card(only))
 
@@ -121,8 +129,8 @@ def _cards(key: str, field: str) -> PositionHeader:
         cards: tuple[int, ...] = getattr(board, field)
         return list_text([card_text(card) for card in cards])
 
-    def read(board: Board, words: Words) -> Board:
-        return replace(board, **{field: tuple(read_card(card) for card in listed(words))})
+    def read(board: Board, words: TextWords) -> Board:
+        return replace(board, **{field: tuple(read_card(card) for card in listed_words(words))})
 
     return PositionHeader(key, write, read)
 
@@ -136,8 +144,10 @@ def _lasting(field: str) -> PositionHeader:
             [f"{e.card}={e.side}{f':{string_text(e.note)}' if e.note else ''}" for e in events]
         )
 
-    def read(board: Board, words: Words) -> Board:
-        return replace(board, **{field: tuple(_lasting_event(entry) for entry in listed(words))})
+    def read(board: Board, words: TextWords) -> Board:
+        return replace(
+            board, **{field: tuple(_lasting_event(entry) for entry in listed_words(words))}
+        )
 
     return PositionHeader(field, write, read)
 
@@ -162,8 +172,8 @@ def _factions(field: str) -> PositionHeader:
         factions: tuple[Faction, ...] = getattr(board, field)
         return list_text([faction.value for faction in factions])
 
-    def read(board: Board, words: Words) -> Board:
-        return replace(board, **{field: tuple(read_faction(name) for name in listed(words))})
+    def read(board: Board, words: TextWords) -> Board:
+        return replace(board, **{field: tuple(read_faction(name) for name in listed_words(words))})
 
     return PositionHeader(field, write, read)
 
@@ -172,9 +182,9 @@ def _write_acted(board: Board) -> str:
     return list_text([f"{acted.faction}={acted.deed}" for acted in board.acted])
 
 
-def _read_acted(board: Board, words: Words) -> Board:
+def _read_acted(board: Board, words: TextWords) -> Board:
     acted = []
-    for entry in listed(words):
+    for entry in listed_words(words):
         who, deed = entry.cut("=", "a Faction and what it did, such as taliban=event")
         acted.append(Acted(read_faction(who), deed.one_of(Deed, "a deed")))
     return replace(board, acted=tuple(acted))
@@ -189,9 +199,9 @@ def _write_next_eligibility(board: Board) -> str:
     return list_text([f"{f}={STAYS if marks[f] else STOPPED}" for f in FACTIONS if f in marks])
 
 
-def _read_next_eligibility(board: Board, words: Words) -> Board:
+def _read_next_eligibility(board: Board, words: TextWords) -> Board:
     marks = {}
-    for entry in listed(words):
+    for entry in listed_words(words):
         who, mark = entry.cut("=", "a Faction and its mark, such as taliban=eligible")
         if mark.text not in (STAYS, STOPPED):
             raise mark.unlike("eligible or ineligible")
@@ -203,8 +213,8 @@ def _write_pawns(board: Board) -> str:
     return list_text([space.value for space in board.pawns])
 
 
-def _read_pawns(board: Board, words: Words) -> Board:
-    pawns = tuple(space.one_of(SpaceId, "a space") for space in listed(words))
+def _read_pawns(board: Board, words: TextWords) -> Board:
+    pawns = tuple(space.one_of(SpaceId, "a space") for space in listed_words(words))
     return replace(board, pawns=pawns)
 
 
@@ -223,8 +233,8 @@ def _write_control(board: Board) -> str:
     return " ".join(texts) or "none=none"
 
 
-def _read_control(board: Board, words: Words) -> Board:
-    if not listed(words):
+def _read_control(board: Board, words: TextWords) -> Board:
+    if not listed_words(words):
         return replace(board, frozen_control=None)
     frozen = dict.fromkeys(AREAS, Control.NONE)
     for entry in words:
@@ -242,9 +252,9 @@ def _deception(field: str) -> PositionHeader:
         held: dict[Faction, tuple[Deception, ...]] = getattr(board, field)
         return list_text([f"{f}={','.join(held[f]) or NONE}" for f in FACTIONS if f in held])
 
-    def read(board: Board, words: Words) -> Board:
+    def read(board: Board, words: TextWords) -> Board:
         held = {}
-        for entry in listed(words):
+        for entry in listed_words(words):
             who, markers = entry.cut("=", "a Faction and markers, such as taliban=hidden-agenda")
             held[read_faction(who)] = tuple(
                 m.one_of(DECEPTIONS, "a marker") for m in markers.items()

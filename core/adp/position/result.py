@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from core.adp.model.board import Board, Result
 from core.adp.model.ids import Faction
 from core.adp.position.header import read_faction
-from core.adp.position.words import NONE, Word, either, string_text
+from core.kernel.notation import NONE, Word, either, string_text
 
 _KEYS: Final = ("winners", "ranking", "margins", "reason", "rule", "epilogue")
 

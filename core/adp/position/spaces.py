@@ -18,7 +18,7 @@ from core.adp.model.ids import (
     SpaceId,
     Support,
 )
-from core.adp.position.words import Word, either
+from core.kernel.notation import Word, either
 
 _FACTION_LETTERS: Final = {COALITION: "C", GOVERNMENT: "G", TALIBAN: "T", WARLORDS: "W"}
 _PIECE_LETTERS: Final = {COALITION: "BT", GOVERNMENT: "BTP", TALIBAN: "Bua", WARLORDS: "Bua"}

@@ -14,7 +14,7 @@ from core.adp.position.cards import likely_deck, likely_removed, likely_stage
 from core.adp.position.header import PositionHeader
 from core.adp.position.headers import DECK, HEADERS, REMOVED, STAGE
 from core.adp.position.spaces import space_text
-from core.adp.position.words import NONE
+from core.kernel.notation import NONE
 
 MAP_EMPTY: Final = "map: empty"
 """The line for an empty map; without it, the map would be the scenario's."""
