@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from core.district.model.board import BLIND, Camp, DistrictBoard, Unit
+from core.district.model.board import BLIND, Camp, DistrictBoard, Post, Unit
 from core.district.model.ids import (
     GOVERNMENT,
     INSURGENT,
@@ -22,23 +22,39 @@ def view(board: DistrictBoard, side: str | None) -> DistrictBoard:
         if (shown := _shown(board, name, unit, side)) is not None
     }
     camps = {
-        who: camp if who == side else _closed(board, who, camp) for who, camp in board.camps.items()
+        who: _own(camp) if who == side else _closed(board, who, camp)
+        for who, camp in board.camps.items()
     }
-    planned = board.side is INSURGENT and side != INSURGENT
     return replace(
         board,
         units=units,
         camps=camps,
-        posts={} if planned else board.posts,
+        posts=_posts(board, side),
         curtain=None,
     )
 
 
+def _posts(board: DistrictBoard, side: str | None) -> dict[str, Post]:
+    """5.3: What a side sees of a Deployment under way: the Government's, before it forms stacks."""
+    if board.side == side:
+        return board.posts
+    if board.side is INSURGENT:
+        return {}
+    return {name: replace(post, group=0) for name, post in board.posts.items()}
+
+
+def _own(camp: Camp) -> Camp:
+    """11: What a side sees of its own: all but the true Strategy and what that notes."""
+    return replace(camp, true_strategy="", true_vp=0) if camp.true_strategy else camp
+
+
 def _closed(board: DistrictBoard, side: Belligerent, camp: Camp) -> Camp:
     """2.1: What others see of a side: the Government's Task Points, and held Intelligence."""
-    points = (0, 0)
+    points: tuple[int, int] = (0, 0)
+    account = None
     if side is GOVERNMENT:
         points = (camp.tp if board.curtain is None else board.curtain.tp, camp.tp_max)
+        account = camp.paramilitary_tp if board.curtain is None else None
     return Camp(
         tp=points[0],
         tp_max=points[1],
@@ -47,6 +63,7 @@ def _closed(board: DistrictBoard, side: Belligerent, camp: Camp) -> Camp:
         appeal_from=0,
         advantages=camp.advantages,
         winds=camp.winds,
+        paramilitary_tp=account,
         concealed=True,
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import ClassVar, Self
 
 from msgspec.structs import replace
 
@@ -18,9 +18,9 @@ class TaskPointsSet(DistrictFact, frozen=True, tag="task-points-set"):
     points: int
 
     def on(self, board: DistrictBoard) -> DistrictBoard:
-        """Set TP NOW."""
+        """Set TP NOW; it is not divided into accounts yet (11)."""
         camp = board.camps[self.side]
-        return board.with_camp(self.side, replace(camp, tp=self.points))
+        return board.with_camp(self.side, replace(camp, tp=self.points, paramilitary_tp=None))
 
 
 class TaskPointsPaid(DistrictFact, frozen=True, tag="task-points-paid"):
@@ -28,11 +28,12 @@ class TaskPointsPaid(DistrictFact, frozen=True, tag="task-points-paid"):
 
     side: Belligerent
     points: int
+    paramilitary: bool = False
+    """11: Whether they came from the paramilitary account, with `two-solitudes`."""
 
     def on(self, board: DistrictBoard) -> DistrictBoard:
         """Lower TP NOW."""
-        camp = board.camps[self.side]
-        return board.with_camp(self.side, replace(camp, tp=camp.tp - self.points))
+        return _with_less(board, self.side, self.points, paramilitary=self.paramilitary)
 
 
 class TaskPointsLost(DistrictFact, frozen=True, tag="task-points-lost"):
@@ -40,11 +41,12 @@ class TaskPointsLost(DistrictFact, frozen=True, tag="task-points-lost"):
 
     side: Belligerent
     points: int
+    paramilitary: bool = False
+    """11: Whether the paramilitary account lost them, with `two-solitudes`."""
 
     def on(self, board: DistrictBoard) -> DistrictBoard:
         """Lower TP NOW, also below zero."""
-        camp = board.camps[self.side]
-        return board.with_camp(self.side, replace(camp, tp=camp.tp - self.points))
+        return _with_less(board, self.side, self.points, paramilitary=self.paramilitary)
 
 
 class AllotmentChanged(DistrictFact, frozen=True, tag="allotment-changed"):
@@ -77,6 +79,10 @@ class PointsScored(DistrictFact, frozen=True, tag="points-scored"):
         scored = replace(camp, vp=camp.vp + self.points, true_vp=camp.true_vp + self.true_points)
         return board.with_camp(self.side, scored)
 
+    def for_owner(self) -> Self | None:
+        """Tell nothing of what the true Strategy notes."""
+        return replace(self, true_points=0) if self.points else None
+
 
 class StrategyTaken(DistrictFact, frozen=True, tag="strategy-taken"):
     """A side has a Strategy: drawn at the start, or chosen or drawn after an Appeal (7.3)."""
@@ -92,6 +98,10 @@ class StrategyTaken(DistrictFact, frozen=True, tag="strategy-taken"):
         if self.true:
             return board.with_camp(self.side, replace(camp, true_strategy=self.strategy))
         return board.with_camp(self.side, replace(camp, strategy=self.strategy))
+
+    def for_owner(self) -> Self | None:
+        """Tell nothing of the true Strategy: nobody may look at it."""
+        return None if self.true else self
 
 
 class NumberDrawn(DistrictFact, frozen=True, tag="number-drawn"):
@@ -133,6 +143,8 @@ class ChitReturned(DistrictFact, frozen=True, tag="chit-returned"):
 class ChitsShown(DistrictFact, frozen=True, tag="chits-shown"):
     """The chits that were played face down are turned up together (6.1)."""
 
+    reveals: ClassVar[bool] = True
+
     government: tuple[str, ...] = ()
     """What the Government played, usually one chit; several in an Attack by Foreign units."""
 
@@ -154,6 +166,8 @@ class ChitsShown(DistrictFact, frozen=True, tag="chits-shown"):
 
 class ChanceShown(DistrictFact, frozen=True, tag="chance-shown"):
     """A chit was drawn from the Randomizer, used and returned (6.1)."""
+
+    reveals: ClassVar[bool] = True
 
     chit: str
 
@@ -241,6 +255,17 @@ class WindSpent(DistrictFact, frozen=True, tag="wind-spent"):
         """Take it away."""
         camp = board.camps[self.side]
         return board.with_camp(self.side, replace(camp, winds=camp.winds - 1))
+
+
+def _with_less(
+    board: DistrictBoard, side: Belligerent, points: int, *, paramilitary: bool
+) -> DistrictBoard:
+    """Return the position with fewer Task Points; 11: also in the account that they came from."""
+    camp = board.camps[side]
+    account = camp.paramilitary_tp
+    if account is not None and paramilitary:
+        account -= points
+    return board.with_camp(side, replace(camp, tp=camp.tp - points, paramilitary_tp=account))
 
 
 def _without(board: DistrictBoard, side: Belligerent, chit: str) -> DistrictBoard:

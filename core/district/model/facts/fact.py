@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -13,6 +14,9 @@ from core.district.model.ids import Belligerent
 class DistrictFact(Struct, frozen=True, kw_only=True, tag_field="fact", forbid_unknown_fields=True):
     """Something that happened, the rule behind it, and who learns of it."""
 
+    reveals: ClassVar[bool] = False
+    """Whether it may tell a side what it could not know before, such as a chit of the other."""
+
     rule: str
     secret_of: Belligerent | None = None
     """2.1: The side that alone learns of it, or alone learns all of it; None for everybody."""
@@ -20,6 +24,10 @@ class DistrictFact(Struct, frozen=True, kw_only=True, tag_field="fact", forbid_u
     @abstractmethod
     def on(self, board: DistrictBoard) -> DistrictBoard:
         """Return the position after it."""
+
+    def for_owner(self) -> DistrictFact | None:
+        """Return what the side itself learns of its secret, None if nothing."""
+        return self
 
     def for_others(self) -> DistrictFact | None:
         """Return what the others learn of a secret, None if nothing."""
@@ -33,4 +41,6 @@ def after(board: DistrictBoard, fact: DistrictFact) -> DistrictBoard:
 
 def seen(fact: DistrictFact, side: str | None) -> DistrictFact | None:
     """2.1: Return a fact as a side, or an onlooker without one, learns it."""
-    return fact if fact.secret_of in (None, side) else fact.for_others()
+    if fact.secret_of is None:
+        return fact
+    return fact.for_owner() if fact.secret_of == side else fact.for_others()

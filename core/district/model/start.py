@@ -1,0 +1,82 @@
+"""3, 10, RDM.7 The position with which a game begins, before anything is drawn or chosen."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from core.district.model.board import Camp, DistrictBoard, Ground, Unit, counters
+from core.district.model.ids import (
+    AVAILABLE,
+    BELLIGERENTS,
+    GOVERNMENT,
+    INSURGENT,
+    RECRUITING,
+    RESERVE,
+    Belligerent,
+)
+from core.district.model.module import Deployment, Module, UnitKind
+from core.district.model.options import DistrictOptions
+from core.district.modules import MODULES
+
+
+def starting_board(module: str, scenario: str, options: DistrictOptions) -> DistrictBoard:
+    """3: Return a position as its scenario begins; a fixed Deployment is on the map already."""
+    brought = MODULES[module]
+    board = DistrictBoard(
+        module=module,
+        scenario=scenario,
+        camps={side: _camp(brought, options, side) for side in BELLIGERENTS},
+        grounds={area: Ground() for area in brought.areas},
+        units=_units(brought, options),
+        pool=brought.infrastructure,
+        options=options,
+        intelligence=dict(brought.intelligence) if options.intelligence else {},
+    )
+    layout = brought.scenarios[scenario]
+    return _deployed(board, layout) if isinstance(layout, Deployment) else board
+
+
+def is_in_play(kind: UnitKind, options: DistrictOptions) -> bool:
+    """9: Whether units of a kind take part in a game with these options."""
+    return (options.assets or not kind.is_asset) and (options.foreign or not kind.foreign)
+
+
+def _camp(module: Module, options: DistrictOptions, side: Belligerent) -> Camp:
+    """RDM.2, RDM.7: Return what a side begins with."""
+    points = module.task_points[side]
+    score = module.lengths[options.length].start[side]
+    if side is INSURGENT and options.assets and options.intelligence and options.foreign:
+        score += module.advanced_bonus
+    return Camp(tp=points, tp_max=points, vp=score, true_vp=score if options.switcheroo else 0)
+
+
+def _units(module: Module, options: DistrictOptions) -> dict[str, Unit]:
+    """RDM.2, 10: Return all units, in the boxes where they begin."""
+    numbers = counters(sum(kind.count for kind in module.kinds.values()))
+    units: dict[str, Unit] = {}
+    for kind in module.kinds.values():
+        if not is_in_play(kind, options):
+            continue
+        ready = module.available.get(kind.word, 0)
+        waiting = RECRUITING if kind.is_militia else RESERVE
+        for number in range(1, kind.count + 1):
+            name = f"{kind.word}-{number}" if kind.side is GOVERNMENT else next(numbers)
+            units[name] = Unit(kind.word, AVAILABLE if number <= ready else waiting)
+    return units
+
+
+def _deployed(board: DistrictBoard, layout: Deployment) -> DistrictBoard:
+    """RDM.7: Return the position with a fixed Deployment on the map."""
+    for side in BELLIGERENTS:
+        for area, count in layout.infrastructure[side].items():
+            here = board.grounds[area]
+            there = (
+                replace(here, government=count)
+                if side is GOVERNMENT
+                else replace(here, insurgent=count)
+            )
+            board = replace(board.with_ground(area, there), pool=board.pool - count)
+        for area, count in layout.militia[side].items():
+            for name in board.units_in(RECRUITING, side)[:count]:
+                board = board.with_unit(name, replace(board.units[name], at=area))
+    return board
