@@ -5,9 +5,12 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from core.district.model.ids import BELLIGERENTS, GOVERNMENT, INSURGENT, Belligerent
+from core.kernel import Option
+from core.kernel.options import field_named, offered, value_read
 
 
 class GameLength(StrEnum):
@@ -169,6 +172,20 @@ RULES: Final = {
     **dict.fromkeys(DistrictOptions.__struct_fields__[4:], "11"),
 }
 """The rule that offers each option."""
+
+
+def options() -> tuple[Option, ...]:
+    """Return all options, for the new game form and the command line."""
+    return offered(DistrictOptions, RULES)
+
+
+def read_options(given: dict[str, bool | str]) -> DistrictOptions:
+    """Return the given options; raise `BadSetupError` for the first that is wrong."""
+    chosen: dict[str, bool | str] = {}
+    for name, value in given.items():
+        field = field_named(DistrictOptions, name)
+        chosen[field] = value_read(DistrictOptions, field, value)
+    return msgspec.convert(chosen, DistrictOptions)
 
 
 def _applies(whom: ForWhom, side: Belligerent) -> bool:
