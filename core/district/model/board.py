@@ -58,7 +58,7 @@ class Stack(Struct, frozen=True, omit_defaults=True, gc=False):
     """Whether it has been activated and cannot act any more in this Phase."""
 
     missions: int = 0
-    """How many missions it has carried out in its present activation."""
+    """How many missions it has carried out in this Phase."""
 
     arrived: bool = False
     """6.14: Whether it has Moved in this Phase, so that only tactical missions are left to it."""

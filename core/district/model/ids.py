@@ -71,12 +71,20 @@ BLANK: Final = "blank"
 
 
 def ratings_of(chit: str) -> Ratings:
-    """2.24: Return the ratings of a chit, which is named by its three digits."""
+    """2.24: Return the ratings of a chit, which is named by its three digits.
+
+    11: A die has one digit, which counts as each of the ratings.
+    """
     if not chit.isdecimal():
         return Ratings(0, 0, 0)
+    if len(chit) == 1:
+        return Ratings(int(chit), int(chit), int(chit))
     ir, tr, cmr = map(int, chit)
     return Ratings(ir, tr, cmr)
 
+
+COLOURS: Final = {GOVERNMENT: "blue", INSURGENT: "orange"}
+"""9.3: The colour of each side's Intelligence Advantages."""
 
 AVAILABLE: Final = "available"
 DISRUPTED: Final = "disrupted"

@@ -5,10 +5,11 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from core.district.model.ids import (
     COMBAT,
+    GOVERNMENT,
     INSURGENT,
     PARAMILITARY,
     REGULAR,
@@ -235,6 +236,11 @@ class Module(Struct, frozen=True):
 
     advanced_bonus: int = 0
     """The Victory Points that the Insurgent begins with in addition in the advanced game."""
+
+    promoted: dict[Belligerent, UnitType] = field(
+        default_factory=lambda: {GOVERNMENT: UnitType.POL, INSURGENT: UnitType.GR}
+    )
+    """6.17: What the MIL of each side are promoted to."""
 
     dummy_ir: int = 3
     """Ruling DA-6: the IR of a stack of Dummies."""

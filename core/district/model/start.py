@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from core.district.model.board import Camp, DistrictBoard, Ground, Unit, counters
+from core.district.model.board import Camp, DistrictBoard, Ground, Unit
 from core.district.model.ids import (
     AVAILABLE,
     BELLIGERENTS,
@@ -14,8 +14,9 @@ from core.district.model.ids import (
     RESERVE,
     Belligerent,
 )
-from core.district.model.module import Deployment, Module, UnitKind
+from core.district.model.module import Deployment, Module
 from core.district.model.options import DistrictOptions
+from core.district.model.roster import roster
 from core.district.modules import MODULES
 
 
@@ -36,11 +37,6 @@ def starting_board(module: str, scenario: str, options: DistrictOptions) -> Dist
     return _deployed(board, layout) if isinstance(layout, Deployment) else board
 
 
-def is_in_play(kind: UnitKind, options: DistrictOptions) -> bool:
-    """9: Whether units of a kind take part in a game with these options."""
-    return (options.assets or not kind.is_asset) and (options.foreign or not kind.foreign)
-
-
 def _camp(module: Module, options: DistrictOptions, side: Belligerent) -> Camp:
     """RDM.2, RDM.7: Return what a side begins with."""
     points = module.task_points[side]
@@ -52,16 +48,12 @@ def _camp(module: Module, options: DistrictOptions, side: Belligerent) -> Camp:
 
 def _units(module: Module, options: DistrictOptions) -> dict[str, Unit]:
     """RDM.2, 10: Return all units, in the boxes where they begin."""
-    numbers = counters(sum(kind.count for kind in module.kinds.values()))
+    ready = dict(module.available)
     units: dict[str, Unit] = {}
-    for kind in module.kinds.values():
-        if not is_in_play(kind, options):
-            continue
-        ready = module.available.get(kind.word, 0)
-        waiting = RECRUITING if kind.is_militia else RESERVE
-        for number in range(1, kind.count + 1):
-            name = f"{kind.word}-{number}" if kind.side is GOVERNMENT else next(numbers)
-            units[name] = Unit(kind.word, AVAILABLE if number <= ready else waiting)
+    for name, word in roster(module, options).items():
+        waiting = RECRUITING if module.kinds[word].is_militia else RESERVE
+        units[name] = Unit(word, AVAILABLE if ready.get(word) else waiting)
+        ready[word] = max(0, ready.get(word, 0) - 1)
     return units
 
 

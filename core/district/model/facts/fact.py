@@ -33,6 +33,15 @@ class DistrictFact(Struct, frozen=True, kw_only=True, tag_field="fact", forbid_u
         """Return what the others learn of a secret, None if nothing."""
         return None
 
+    def for_all(self) -> DistrictFact | None:
+        """Return what anybody may learn before the end of the game: what is no secret of it."""
+        return self
+
+    @property
+    def foreseen_by(self) -> Belligerent | None:
+        """The side to which it `reveals` nothing, because it could foresee all of it."""
+        return None
+
 
 def after(board: DistrictBoard, fact: DistrictFact) -> DistrictBoard:
     """Return the position after a fact, without changing the given one."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from core.district.model.board import Curtain, DistrictBoard, DistrictResult
 from core.district.model.facts.fact import DistrictFact
-from core.district.model.ids import GOVERNMENT, OFF_MAP, Belligerent, Segment
+from core.district.model.ids import GOVERNMENT, INSURGENT, OFF_MAP, Belligerent, Segment
 
 
 class SegmentBegun(DistrictFact, frozen=True, tag="segment-begun"):
@@ -46,11 +48,18 @@ class EventDrawn(DistrictFact, frozen=True, tag="event-drawn"):
 class EventHadNoEffect(DistrictFact, frozen=True, tag="event-without-effect"):
     """The random event could not be carried out, or would have changed nothing (5.1)."""
 
+    reveals: ClassVar[bool] = True
+
     event: int
 
     def on(self, board: DistrictBoard) -> DistrictBoard:
         """Forget it."""
         return replace(board, event=0)
+
+    @property
+    def foreseen_by(self) -> Belligerent | None:
+        """The side that knows what every counter is."""
+        return INSURGENT
 
 
 class TruceCalled(DistrictFact, frozen=True, tag="truce-called"):
@@ -79,9 +88,16 @@ class CurtainDrawn(DistrictFact, frozen=True, tag="curtain-drawn"):
 class CurtainLifted(DistrictFact, frozen=True, tag="curtain-lifted"):
     """Both sides have done what was done at the same time; its open part is seen now (5.2)."""
 
+    reveals: ClassVar[bool] = True
+
     def on(self, board: DistrictBoard) -> DistrictBoard:
         """Show the position as it is."""
         return replace(board, curtain=None)
+
+    @property
+    def foreseen_by(self) -> Belligerent | None:
+        """The side that was behind it."""
+        return GOVERNMENT
 
 
 class AreaActivated(DistrictFact, frozen=True, tag="area-activated"):
@@ -108,11 +124,18 @@ class AreaEnded(DistrictFact, frozen=True, tag="area-ended"):
 class OpportunityGiven(DistrictFact, frozen=True, tag="opportunity-given"):
     """A side may activate a stack or pass (6)."""
 
+    reveals: ClassVar[bool] = True
+
     side: Belligerent
 
     def on(self, board: DistrictBoard) -> DistrictBoard:
         """Remember whose opportunity it is."""
         return replace(board, side=self.side)
+
+    @property
+    def foreseen_by(self) -> Belligerent | None:
+        """The side that knows the Task Points of both."""
+        return INSURGENT
 
 
 class OpportunityPassed(DistrictFact, frozen=True, tag="opportunity-passed"):
@@ -154,6 +177,8 @@ class PhaseEnded(DistrictFact, frozen=True, tag="phase-ended"):
 
 class DistrictDecided(DistrictFact, frozen=True, tag="decided"):
     """The game is over (7.2)."""
+
+    reveals: ClassVar[bool] = True
 
     result: DistrictResult
 

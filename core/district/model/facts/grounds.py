@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import ClassVar, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -101,6 +101,8 @@ class Sum(Struct, frozen=True, omit_defaults=True):
 
 class MissionJudged(DistrictFact, frozen=True, tag="mission-judged"):
     """The totals of a mission were compared (6.1)."""
+
+    reveals: ClassVar[bool] = True
 
     mission: str
     side: Belligerent

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import ClassVar, Self
 
 from msgspec.structs import replace
 
@@ -32,6 +32,8 @@ class UnitPosted(DistrictFact, frozen=True, tag="unit-posted"):
 class DeploymentDone(DistrictFact, frozen=True, tag="deployment-done"):
     """A side finished its Deployment: its units are where they were posted (5.3)."""
 
+    reveals: ClassVar[bool] = True
+
     side: Belligerent
     box: str
     """Where units of the side go that were on the map and have no post."""
@@ -56,6 +58,11 @@ class DeploymentDone(DistrictFact, frozen=True, tag="deployment-done"):
                 units[name] = off_map(unit, self.box)
         board = replace(board, units=units)
         return _with_stacks(board, self.side)
+
+    @property
+    def foreseen_by(self) -> Belligerent | None:
+        """The side that deployed."""
+        return self.side
 
 
 def _with_stacks(board: DistrictBoard, side: Belligerent) -> DistrictBoard:
@@ -97,11 +104,14 @@ class StackActed(DistrictFact, frozen=True, tag="stack-acted"):
 
     letter: str
     mission: str
+    target: str = ""
+    """The stack, unit or Area that it is about, if there is one."""
 
     def on(self, board: DistrictBoard) -> DistrictBoard:
-        """Count it."""
+        """Count it; whoever passed before may have another opportunity."""
         stack = board.stacks[self.letter]
-        return board.with_stack(self.letter, replace(stack, missions=stack.missions + 1))
+        acted = board.with_stack(self.letter, replace(stack, missions=stack.missions + 1))
+        return replace(acted, passed=None)
 
 
 class StackFinished(DistrictFact, frozen=True, tag="stack-finished"):
@@ -110,11 +120,11 @@ class StackFinished(DistrictFact, frozen=True, tag="stack-finished"):
     letter: str
 
     def on(self, board: DistrictBoard) -> DistrictBoard:
-        """Mark it, if it is still there."""
+        """Mark it, if it is still there; whoever passed before may have another opportunity."""
         stack = board.stacks.get(self.letter)
-        if stack is None:
-            return board
-        return board.with_stack(self.letter, replace(stack, done=True))
+        if stack is not None:
+            board = board.with_stack(self.letter, replace(stack, done=True))
+        return replace(board, passed=None)
 
 
 class StackFound(DistrictFact, frozen=True, tag="stack-found"):
@@ -166,7 +176,6 @@ class StackMoved(DistrictFact, frozen=True, tag="stack-moved"):
             stack,
             area=self.to,
             underground=False,
-            missions=0,
             arrived=True,
             done=board.grounds[self.to].done,
         )
@@ -181,6 +190,8 @@ class StackMoved(DistrictFact, frozen=True, tag="stack-moved"):
 class Redeployed(DistrictFact, frozen=True, tag="redeployed"):
     """A side took units from the map to Available at the end of the turn (7.1)."""
 
+    reveals: ClassVar[bool] = True
+
     side: Belligerent
     units: tuple[str, ...]
     kinds: tuple[str, ...]
@@ -193,6 +204,11 @@ class Redeployed(DistrictFact, frozen=True, tag="redeployed"):
     def for_others(self) -> Self:
         """Tell which counters left."""
         return replace(self, kinds=tuple(UNKNOWN for _ in self.kinds))
+
+    @property
+    def foreseen_by(self) -> Belligerent | None:
+        """The side whose units they are."""
+        return self.side
 
 
 class DesertionCalled(DistrictFact, frozen=True, tag="desertion-called"):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import ClassVar, Self
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from core.district.model.board import DistrictBoard, Unit
 from core.district.model.facts.fact import DistrictFact
-from core.district.model.ids import AVAILABLE, UNKNOWN
+from core.district.model.ids import AVAILABLE, INSURGENT, UNKNOWN, Belligerent
 
 
 class Exposed(Struct, frozen=True):
@@ -35,6 +35,8 @@ class UnitStored(DistrictFact, frozen=True, tag="unit-stored"):
 class UnitWithdrawn(DistrictFact, frozen=True, tag="unit-withdrawn"):
     """A unit was taken off the map, neither by Hits nor because it was found (7.1, 7.3)."""
 
+    reveals: ClassVar[bool] = True
+
     unit: str
     kind: str
     area: str
@@ -48,6 +50,11 @@ class UnitWithdrawn(DistrictFact, frozen=True, tag="unit-withdrawn"):
     def for_others(self) -> Self:
         """Tell that a concealed counter left the map."""
         return replace(self, kind=UNKNOWN, to="")
+
+    @property
+    def foreseen_by(self) -> Belligerent | None:
+        """The side whose unit it is, if others do not learn what it is."""
+        return self.secret_of
 
 
 class UnitPlaced(DistrictFact, frozen=True, tag="unit-placed"):
@@ -113,6 +120,8 @@ class UnitExchanged(DistrictFact, frozen=True, tag="unit-exchanged"):
 class CountersRevealed(DistrictFact, frozen=True, tag="counters-revealed"):
     """Insurgent counters were turned up (2.1); Dummies among them go to Available (6.2)."""
 
+    reveals: ClassVar[bool] = True
+
     stack: str
     area: str
     counters: tuple[Exposed, ...]
@@ -127,6 +136,11 @@ class CountersRevealed(DistrictFact, frozen=True, tag="counters-revealed"):
         }
         changed |= {name: off_map(board.units[name], AVAILABLE) for name in self.dummies}
         return board.with_units(changed)
+
+    @property
+    def foreseen_by(self) -> Belligerent | None:
+        """The side whose counters they are."""
+        return INSURGENT
 
 
 class UnitHit(DistrictFact, frozen=True, tag="unit-hit"):
