@@ -27,13 +27,16 @@ def rating_of(board: DistrictBoard, unit: str, rating: Rating) -> int:
     return max(0, value)
 
 
-def counted(board: DistrictBoard, letter: str, mission: Mission) -> tuple[str, ...]:
+def counted(
+    board: DistrictBoard, letter: str, mission: Mission, *, acting: bool = True
+) -> tuple[str, ...]:
     """6.1: Return the Combat Units of a stack that count in a mission.
 
-    11 `not-my-tribe`: CBT do not count beside paramilitary units, in Build and in Recruit.
+    11 `not-my-tribe`: CBT do not count beside paramilitary units, in Build and in Recruit. That is
+    about missions of their own stack, not about those in which it is the target.
     """
     units = board.combat_units(letter)
-    if board.options.not_my_tribe is NotMyTribe.OFF:
+    if not acting or board.options.not_my_tribe is NotMyTribe.OFF:
         return units
     army = [name for name in units if board.kind(name).type is UnitType.CBT]
     among_people = mission in (Mission.BUILD, Mission.RECRUIT)
@@ -43,11 +46,13 @@ def counted(board: DistrictBoard, letter: str, mission: Mission) -> tuple[str, .
     return tuple(name for name in units if name not in army)
 
 
-def sum_of(board: DistrictBoard, letter: str, rating: Rating, mission: Mission) -> int:
+def sum_of(
+    board: DistrictBoard, letter: str, rating: Rating, mission: Mission, *, acting: bool = True
+) -> int:
     """6.1: Return the sum of a rating over the units and Assets of a stack."""
-    units = sum(rating_of(board, name, rating) for name in counted(board, letter, mission))
+    units = counted(board, letter, mission, acting=acting)
     return (
-        units
+        sum(rating_of(board, name, rating) for name in units)
         + lent(board, board.members(letter), rating, mission)
         + nearby(board, letter, rating, mission)
     )
@@ -101,7 +106,7 @@ def terrain(board: DistrictBoard, area: str, mission: Mission, *, eased: bool = 
     """2.21: Return the Terrain Modifier in a mission.
 
     RDM.5: Landslips and blackouts raise it. 11 `persistence`: settled units of the Government
-    lower it, in its own Patrols and Attacks (`ours`) and in Ambushes.
+    lower it, in its own Patrols and Attacks and in Ambushes (`eased`).
     """
     value = board.area(area).terrain
     event = board.event_in_force

@@ -38,19 +38,26 @@ class DistrictTable(Table[DistrictBoard, DistrictFact]):
 
     # Task Points and Victory Points
 
-    def pay(self, side: Belligerent, points: int, rule: str) -> None:
+    def pay(self, side: Belligerent, points: int, rule: str, *, paramilitary: bool = False) -> None:
         """6.1: Pay Task Points; whether that is allowed has been asked before (`may_pay`).
 
         What is paid for in the Command segment is secret, and so is the payment (5.2).
         """
         if points:
             secret_of = side if self.board.segment is Segment.COMMAND else None
-            self.emit(TaskPointsPaid(side=side, points=points, rule=rule, secret_of=secret_of))
+            paid = TaskPointsPaid(
+                side=side, points=points, paramilitary=paramilitary, rule=rule, secret_of=secret_of
+            )
+            self.emit(paid)
 
-    def lose_points(self, side: Belligerent, points: int, rule: str) -> None:
-        """6.1: Lose Task Points, without any limit."""
+    def lose_points(
+        self, side: Belligerent, points: int, rule: str, *, paramilitary: bool = False
+    ) -> None:
+        """6.1: Lose Task Points, without any limit; 11: from the account of the units hurt."""
         if points:
-            self.emit(TaskPointsLost(side=side, points=points, rule=rule))
+            self.emit(
+                TaskPointsLost(side=side, points=points, paramilitary=paramilitary, rule=rule)
+            )
 
     def change_allotment(self, side: Belligerent, by: int, rule: str) -> None:
         """7.11, 7.3: Change TP MAX, but not below 0; the Insurgent's is secret."""
@@ -130,6 +137,12 @@ class DistrictTable(Table[DistrictBoard, DistrictFact]):
             )
         )
 
+    def reveal_if_at_large(self, letter: str, rule: str) -> None:
+        """6.1: Turn up an Insurgent stack at large that carries out a mission (ruling DA-17)."""
+        stack = self.board.stacks[letter]
+        if stack.side is INSURGENT and not stack.underground:
+            self.reveal(letter, rule)
+
     def hit(self, unit: str, rule: str, mission: Mission | None = None) -> None:
         """6.2: Let a unit take one Hit, which Disrupts it or lowers its TR."""
         kind, now = self.board.kind(unit), self.board.units[unit]
@@ -147,7 +160,7 @@ class DistrictTable(Table[DistrictBoard, DistrictFact]):
         kind, letter = board.kind(unit), board.units[unit].stack
         self._take_away(unit, rule)
         if not kind.is_militia:
-            self.lose_points(kind.side, 1, "6.2")
+            self.lose_points(kind.side, 1, "6.2", paramilitary=kind.is_paramilitary)
         self.score(ENEMY[kind.side], kind.type, "7.2", board.units[unit].at)
         if mission is Mission.INTIMIDATE:
             self.score(ENEMY[kind.side], "intimidated", "7.2", board.units[unit].at)
