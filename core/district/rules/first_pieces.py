@@ -18,6 +18,7 @@ from core.district.model.ids import (
     Belligerent,
 )
 from core.district.model.module import Quota
+from core.district.rules.militia import has_room_for_militia
 from core.district.rules.table import DistrictTable
 from core.kernel import Reason
 
@@ -136,7 +137,7 @@ def why_not_infrastructure(board: DistrictBoard, side: Belligerent, area: str) -
 
 def _has_room(board: DistrictBoard, quota: Quota, own: set[str], most_areas: int) -> bool:
     """RDM.7: Whether some Areas, with others that may be added, hold all Infrastructure."""
-    others = sorted((board.population(area) for area in board.grounds if area not in own))
+    others = sorted(board.population(area) for area in board.grounds if area not in own)
     added = others[len(others) - (most_areas - len(own)) :]
     room = sum(board.population(area) for area in own) + sum(added)
     return room >= quota.infrastructure[GOVERNMENT]
@@ -152,8 +153,9 @@ def why_not_militia(board: DistrictBoard, side: Belligerent, area: str) -> Reaso
     """RDM.7, 8.1: MIL begin beside own Infrastructure, at most Pop of them in an Area."""
     if not board.grounds[area].of(side):
         return Reason("setup.no-infrastructure", RULE)
-    here = sum(board.kind(name).is_militia for name in board.units_in(area, side))
-    return Reason("setup.militia-full", "8.1") if here >= board.population(area) else None
+    if not has_room_for_militia(board, area, side):
+        return Reason("setup.militia-full", "8.1")
+    return None
 
 
 def build(table: DistrictTable, side: Belligerent, area: str) -> None:

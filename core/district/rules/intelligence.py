@@ -1,0 +1,126 @@
+"""5.4, 9.3 Intelligence: chits drawn from the Pool, and 11 looks at the other side's record."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from core.district.model.board import DistrictBoard
+from core.district.model.facts.camps import AdvantageSpent, BlanksReturned, IntelligenceDrawn
+from core.district.model.facts.planning import RecordSeen
+from core.district.model.ids import (
+    AVAILABLE,
+    BELLIGERENTS,
+    BLANK,
+    COLOURS,
+    DISRUPTED,
+    DONE,
+    ENEMY,
+    GOVERNMENT,
+    INSURGENT,
+    NO,
+    RECRUITING,
+    Belligerent,
+    ratings_of,
+)
+from core.district.rules.table import DistrictTable
+from core.district.rules.task_points import CANNOT_PAY, may_pay
+from core.kernel import Kind, Reason
+
+RULE: Final = "9.3"
+GATHER: Final = "gather"
+LOOK: Final = "look"
+UNIT_BOX: Final = (AVAILABLE, RECRUITING, DISRUPTED)
+POOL_EMPTY: Final = Reason("intel.pool-empty", RULE)
+
+
+async def intelligence(table: DistrictTable) -> None:
+    """5.4: The Government gathers intelligence; 11: then each side may look at the other."""
+    await gather(table)
+    if table.board.options.strategic_intelligence:
+        for side in BELLIGERENTS:
+            await look(table, side)
+
+
+async def gather(table: DistrictTable) -> None:
+    """9.3: Pay, draw a Chance Chit, draw as many from the Pool; blanks go back at the end."""
+    laid_aside = 0
+    while await _choose_to_gather(table):
+        table.pay(GOVERNMENT, 1, RULE)
+        chit = await table.draw_chit(RULE)
+        for _ in range(ratings_of(chit).ir):
+            laid_aside += await draw_intelligence(table, RULE)
+    if laid_aside:
+        table.emit(BlanksReturned(count=laid_aside, rule=RULE))
+
+
+async def _choose_to_gather(table: DistrictTable) -> bool:
+    def options() -> tuple[str, ...]:
+        return (DONE,) if why_not_gather(table.board) else (GATHER, DONE)
+
+    word = await table.ask(
+        GOVERNMENT,
+        options,
+        ask="intel.gather",
+        rule=RULE,
+        refuse=lambda word: why_not_gather(table.board) if word == GATHER else None,
+    )
+    return word == GATHER
+
+
+def why_not_gather(board: DistrictBoard) -> Reason | None:
+    """9.3: Return why the Government cannot gather intelligence now."""
+    if not any(board.intelligence.values()):
+        return POOL_EMPTY
+    return None if may_pay(board, GOVERNMENT, 1) else CANNOT_PAY
+
+
+async def draw_intelligence(table: DistrictTable, rule: str) -> bool:
+    """9.3: Draw from the Pool, if it is not empty; return whether a blank was laid aside.
+
+    Each side keeps its own colour. 11 `only-the-wind`: the Insurgent keeps blanks.
+    """
+    pool = {colour: count for colour, count in table.board.intelligence.items() if count}
+    if not pool:
+        return False
+    colour = await table.chance(
+        pool, ask="intel.draw", rule=rule, kind=Kind.MENU, weights=tuple(pool.values())
+    )
+    keepers = {COLOURS[side]: side for side in BELLIGERENTS}
+    if table.board.options.only_the_wind:
+        keepers[BLANK] = INSURGENT
+    keeper = keepers.get(colour)
+    table.emit(IntelligenceDrawn(colour=colour, to=keeper, rule=rule))
+    return keeper is None
+
+
+async def look(table: DistrictTable, side: Belligerent) -> None:
+    """11 `strategic-intelligence`: Spend an Advantage to see the other side's record once."""
+    if not table.board.camps[side].advantages:
+        return
+    word = await table.ask(side, lambda: (LOOK, NO), ask="intel.look", rule="11")
+    if word == NO:
+        return
+    enemy = ENEMY[side]
+    camp = table.board.camps[enemy]
+    table.emit(
+        AdvantageSpent(side=side, use=LOOK, colour=COLOURS[side], rule="11"),
+        RecordSeen(
+            side=side,
+            tp=camp.tp,
+            tp_max=camp.tp_max,
+            vp=camp.vp,
+            strategy=camp.strategy,
+            boxes=unit_box(table.board, enemy),
+            rule="11",
+            secret_of=side,
+        ),
+    )
+
+
+def unit_box(board: DistrictBoard, side: Belligerent) -> dict[str, dict[str, int]]:
+    """2.3: Return how many units of each kind are in each section of a side's Unit Box."""
+    return {
+        box: dict(Counter(board.units[name].kind for name in board.units_in(box, side)))
+        for box in UNIT_BOX
+    }
