@@ -82,7 +82,8 @@ def why_not_answer(board: DistrictBoard, side: Belligerent, word: str) -> Reason
         case "no":
             inspected = is_in_force(board, EventEffect.INSPECTION) and not must_wait
             return MUST_APPEAL if inspected else None
-    return None
+        case _:
+            return None
 
 
 async def draw_chits(table: DistrictTable, side: Belligerent) -> tuple[Ratings, Ratings]:
