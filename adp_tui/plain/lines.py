@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from adp_tui.look.cells import cut, pad, pad_left, wrap
+from adp_tui.look.cells import cells_of, cut, pad, pad_left, wrap
 from adp_tui.play.lookahead.preview import Preview
 from adp_tui.presenter.ahead import Change, Look
 from adp_tui.presenter.presenter import AnyPresenter
@@ -18,6 +18,9 @@ from core.kernel import Decision, Outcome
 WIDTH: Final = 80
 _LISTED: Final = 12
 """Up to this many options are listed one per line; of more, only the first nine."""
+
+_WORD: Final = 20
+"""Cells for the word of an option."""
 
 _LEAST: Final = 4
 """Changes of this weight or more are left out here."""
@@ -47,7 +50,7 @@ def asked(
     who = words.name(pending.by) if pending.by else capitalized(texts.THE_DICE)
     price = presenter.ahead.terms(pending, board, look, WIDTH)
     head = texts.asked(who, str(words.question(pending)), words.rule(pending.rule), price)
-    return [*sentence(head), *_options(words, pending)]
+    return [*sentence(head), *_options(presenter, pending, board)]
 
 
 def asks_for_number(decision: Decision) -> bool:
@@ -58,10 +61,14 @@ def asks_for_number(decision: Decision) -> bool:
     return any(word.isdigit() for word in decision.options)
 
 
-def _options(words: AnyWords, decision: Decision) -> list[str]:
+def _options(presenter: AnyPresenter, decision: Decision, board: Any) -> list[str]:
     options = decision.options
     shown = options if len(options) <= _LISTED else options[:9]
-    rows = [_option(words, decision, number, word) for number, word in enumerate(shown, 1)]
+    rows = [
+        row
+        for number, word in enumerate(shown, 1)
+        for row in _option(presenter, decision, board, number, word)
+    ]
     if rest := options[len(shown) :]:
         numbered = not asks_for_number(decision)
         text = texts.others(len(shown) + 1, len(options), listed(rest), numbered=numbered)
@@ -69,11 +76,20 @@ def _options(words: AnyWords, decision: Decision) -> list[str]:
     return rows
 
 
-def _option(words: AnyWords, decision: Decision, number: int, word: str) -> str:
-    said = words.label(decision, word)
+def _option(
+    presenter: AnyPresenter, decision: Decision, board: Any, number: int, word: str
+) -> list[str]:
+    said = presenter.words.label(decision, word)
+    more = presenter.ahead.beside(decision, word, board)
     same = said.lower().replace(" ", "-") == word
     mark = " " if asks_for_number(decision) else f"{pad_left(str(number), 2)} "
-    return f"{mark}{word}" if same else cut(f"{mark}{pad(word, 20)} {said}", WIDTH)
+    if same and not more:
+        return [f"{mark}{word}"]
+    head = f"{mark}{pad(word, _WORD)} "
+    if not more:
+        return [cut(f"{head}{said}", WIDTH)]
+    told = more if same else texts.more(said, more)
+    return wrap(told, WIDTH, first=head, further=" " * cells_of(head), hyphens=False)
 
 
 def refused(words: AnyWords, decision: Decision, sought: Iterable[str]) -> list[str]:

@@ -191,6 +191,10 @@ class Ahead(Generic[BoardT, FactT]):
         """Return a hint about an answer that is not a place."""
         return ""
 
+    def beside(self, decision: Decision, word: str, board: BoardT) -> str:
+        """Return what the line mode says about an answer besides its name; blank for nothing."""
+        return ""
+
     # What it costs
 
     def paid(self, facts: Sequence[FactT]) -> int:

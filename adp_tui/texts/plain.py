@@ -120,6 +120,11 @@ def others(first: int, last: int, words: str, *, numbered: bool) -> str:
     return f"{first} to {last}: {words}" if numbered else f"and {words}"
 
 
+def more(answer: str, about: str) -> str:
+    """Return an option with what is said about it."""
+    return f"{answer}: {about}"
+
+
 def then(question: str) -> str:
     """Return the next question."""
     return f"Next: {question}"

@@ -1,0 +1,1 @@
+"""What District Commander says about answers before they are given."""

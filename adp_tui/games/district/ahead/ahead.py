@@ -1,0 +1,58 @@
+"""What District Commander says about answers before they are given."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from adp_tui.games.district.ahead.beside import beside
+from adp_tui.games.district.ahead.changes import changed_areas, difference
+from adp_tui.games.district.forces import units_told
+from adp_tui.games.district.texts import hints as texts
+from adp_tui.look.paint import Line, line
+from adp_tui.presenter.ahead import Ahead, Difference, Look
+from core.district.model.board import DistrictBoard
+from core.district.model.facts.camps import TaskPointsPaid
+from core.district.model.facts.fact import DistrictFact
+from core.district.model.ids import BELLIGERENTS, Belligerent
+from core.kernel import Decision
+
+_PRICED: Final = frozenset({"command", "intel.gather", "ops.stack", "ops.mission"})
+"""Questions whose answers may cost Task Points."""
+
+
+class DistrictAhead(Ahead[DistrictBoard, DistrictFact]):
+    """Looking ahead in District Commander: open sums, and what is known of units and stacks."""
+
+    def difference(
+        self, before: DistrictBoard, after: DistrictBoard, facts: Sequence[DistrictFact] = ()
+    ) -> Difference:
+        """Return the differences between two positions."""
+        return difference(before, after, facts)
+
+    def changed(self, before: DistrictBoard, after: DistrictBoard) -> Collection[str]:
+        """Return the Areas that differ."""
+        return changed_areas(before, after)
+
+    def contents(self, board: DistrictBoard, place: str) -> Line:
+        """Return the units in an Area."""
+        return line(units_told(board, board.units_in(place)))
+
+    def hint(self, decision: Decision, word: str, board: DistrictBoard, look: Look) -> str:
+        """Return what an answer is about: ratings, units, sums."""
+        return beside(decision, word, board)
+
+    def beside(self, decision: Decision, word: str, board: DistrictBoard) -> str:
+        """Return the same for the line mode."""
+        return beside(decision, word, board)
+
+    def paid(self, facts: Sequence[DistrictFact]) -> int:
+        """Return the Task Points paid."""
+        return sum(fact.points for fact in facts if isinstance(fact, TaskPointsPaid))
+
+    def terms(self, decision: Decision, board: DistrictBoard, look: Look, room: int) -> str:
+        """Return the Task Points that are left, where they can be spent."""
+        if decision.ask not in _PRICED or decision.by not in BELLIGERENTS:
+            return ""
+        camp = board.camps[Belligerent(decision.by)]
+        return texts.purse(camp.tp, camp.tp_max)

@@ -1,0 +1,20 @@
+"""The cover of District Commander; it imports nothing heavy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from adp_tui.games.district.looks import LOOKS
+from adp_tui.games.district.texts import cover as texts
+from adp_tui.presenter.cover import Cover
+
+COVER: Final = Cover(
+    title=texts.TITLE,
+    banner=texts.BANNER,
+    subtitle=texts.SUBTITLE,
+    about=texts.ABOUT,
+    note=texts.UNOFFICIAL,
+    example=texts.EXAMPLE,
+    looks=LOOKS,
+    reworded=texts.REWORDED,
+)

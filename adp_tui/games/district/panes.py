@@ -1,0 +1,26 @@
+"""What District Commander shows beside the question: so far, how a game ended."""
+
+from __future__ import annotations
+
+from adp_tui.games.district import ending
+from adp_tui.games.district.naming import called
+from adp_tui.games.district.texts import victory as texts
+from adp_tui.presenter.panes import Ending, Panes
+from core.district.model.board import DistrictBoard, DistrictResult
+from core.district.model.facts.fact import DistrictFact
+from core.kernel import Outcome
+
+
+class DistrictPanes(Panes[DistrictBoard, DistrictFact]):
+    """The position in words, and the end of the game."""
+
+    def ending(self, board: DistrictBoard, outcome: Outcome) -> Ending:
+        """Return how the game ended, by which rule, with the points of both sides."""
+        assert isinstance(outcome, DistrictResult)
+        points = outcome.points
+        ranking = sorted(points, key=lambda side: points[side], reverse=True)
+        return Ending(
+            outcome.rule,
+            *ending.how_it_ended(board, outcome),
+            ranking=tuple(texts.figure(called(side), points[side]) for side in ranking),
+        )

@@ -1,0 +1,23 @@
+"""The words about District Commander on the title screen and in the help."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TITLE: Final = "District Commander"
+BANNER: Final = "D I S T R I C T   C O M M A N D E R"
+SUBTITLE: Final = "Orrin Valley, an invented district, for one or two players"
+UNOFFICIAL: Final = "Unofficial, for people who own the series. Texts and module are our own."
+ABOUT: Final = (
+    "Choose a scenario, a side and the options. Enter, Enter plays the usual game: Standard, you "
+    "as the Government against a bot."
+)
+EXAMPLE: Final = "adp new standard --game district --seat insurgent=bot"
+
+REWORDED: Final = {
+    "find": "find and inspect: an Area, a side, a Strategy, a kind of unit",
+    "chapter-back": "back to where this turn began, then turn by turn",
+    "chapter-forward": "forward to the next turn of this line",
+    "seats": "seats: give a side to a bot or take it back",
+}
+"""What keys of every game do in this one."""

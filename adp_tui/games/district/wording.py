@@ -1,0 +1,71 @@
+"""Questions, answers and refusals in words.
+
+The rules use stable words (`patrol.target`, `remove-terror`). Those without a text here get the
+plain default wording of any game.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from adp_tui.games.district.naming import called, chit_in_full, name_of
+from adp_tui.games.district.texts import options
+from adp_tui.games.district.texts.questions import ABOUT_MISSIONS, QUESTIONS, TARGETED
+from adp_tui.games.district.texts.refusals import REFUSALS
+from adp_tui.presenter.words import QuestionText
+from adp_tui.texts.words import any_of
+from core.district.model.ids import LETTERS, AnswerKind
+from core.kernel import Decision, Reason
+
+RECOVER: Final = "recover-"
+REPAIR: Final = "repair-"
+TARGET: Final = 3
+"""Where the target of a mission is among the words that a question is about."""
+
+_LETTERS: Final = frozenset(LETTERS)
+
+
+def question(decision: Decision) -> QuestionText | None:
+    """Return the question; None if there is no text for it."""
+    if (known := QUESTIONS.get(decision.ask)) is None:
+        return None
+    padded = (*map(called, decision.about), "", "", "")
+    title, asked = known
+    if decision.ask in ABOUT_MISSIONS and len(decision.about) > TARGET:
+        title = TARGETED
+    return QuestionText(title.format(*padded), asked.format(*padded))
+
+
+def label(decision: Decision, word: str) -> str | None:
+    """Return an answer in words; None if there is no text for it."""
+    if (specific := options.SPECIFIC.get((decision.ask, word))) is not None:
+        return specific
+    if decision.kind == AnswerKind.CHIT:
+        return _chit(word)
+    if word.startswith(RECOVER):
+        return options.recover(called(word.removeprefix(RECOVER)))
+    if word.startswith(REPAIR):
+        return options.repair(called(word.removeprefix(REPAIR)))
+    letter, dot, unit = word.partition(".")
+    if letter in _LETTERS:
+        return options.target(called(unit), letter) if dot else options.stack(letter)
+    return name_of(word)
+
+
+def _chit(word: str) -> str | None:
+    """Return a chit with its ratings, or an answer that is none."""
+    is_chit = any(letter.isdigit() for letter in word)
+    return chit_in_full(word) if is_chit else name_of(word)
+
+
+def refusal(reason: Reason) -> str:
+    """Return a reason as the end of a sentence; one without a text is shown as it is."""
+    if (template := REFUSALS.get(reason.code)) is None:
+        return " ".join((reason.code, *reason.parts))
+    names = [called(part) for part in reason.parts]
+    return template.format(*names, any=any_of(names))
+
+
+def unit_in(word: str) -> str:
+    """Return the unit in an answer: `recover-line-2`, `d.line-2` and `line-2` name the same."""
+    return word.removeprefix(RECOVER).removeprefix(REPAIR).rpartition(".")[2]

@@ -1,0 +1,100 @@
+"""The words of District Commander, from the modules in `texts`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from adp_tui.games.district import position_page, telling, wording
+from adp_tui.games.district.naming import name_of, unit_on
+from adp_tui.games.district.texts import names
+from adp_tui.games.district.texts.reasons import REASONS
+from adp_tui.games.district.texts.short import SHORT
+from adp_tui.games.district.unseen import unseen
+from adp_tui.look.cells import cells_of
+from adp_tui.presenter.words import QuestionText, Words
+from core.district.model.board import DistrictBoard
+from core.district.model.facts.fact import DistrictFact
+from core.district.model.ids import AnswerKind
+from core.kernel import Decision, Reason
+
+
+class DistrictWords(Words[DistrictBoard, DistrictFact]):
+    """The words of District Commander."""
+
+    chapter = names.TURN
+    place = names.AREA
+    round = names.ROUND
+    rounds = names.ROUNDS
+
+    # Names
+
+    def name(self, word: str) -> str:
+        """Return the name of an Area, a unit, a side or an answer."""
+        return name_of(word) or super().name(word)
+
+    def letter(self, side: str) -> str:
+        """Return the letter of a side."""
+        return names.LETTER.get(side) or super().letter(side)
+
+    # Questions and answers
+
+    def question(self, decision: Decision) -> QuestionText:
+        """Return the question of a decision."""
+        return wording.question(decision) or super().question(decision)
+
+    def label(self, decision: Decision, word: str) -> str:
+        """Return an answer in words."""
+        return wording.label(decision, word) or super().label(decision, word)
+
+    def in_cells(self, decision: Decision, word: str, label: str, cells: int) -> str:
+        """Return an answer, shortened if it does not fit."""
+        return label if cells_of(label) <= cells else SHORT.get(word, label)
+
+    def outcome_of(
+        self, decision: Decision, word: str, by: str | None, before: Callable[[], DistrictBoard]
+    ) -> str:
+        """Return what kind of unit was chosen, if its word does not tell."""
+        if decision.kind != AnswerKind.UNIT:
+            return ""
+        unit, known = wording.unit_in(word), self.name(word)
+        board = before()
+        told = unit_on(board, unit) if unit in board.units else known
+        return names.which(told) if told != self.name(unit) else ""
+
+    def unseen(self, decision: Decision) -> str:
+        """Return what is told of an answer that the reader may not know; blank for nothing."""
+        return unseen(decision)
+
+    # Why not
+
+    def refusal(self, reason: Reason) -> str:
+        """Return a reason as the end of a sentence."""
+        return wording.refusal(reason)
+
+    # What happens
+
+    def tell(self, fact: DistrictFact) -> str:
+        """Return a fact as one line."""
+        return telling.tell(fact)
+
+    def is_silent(self, fact: DistrictFact) -> bool:
+        """Whether a fact is not worth mentioning."""
+        return isinstance(fact, telling.SILENT)
+
+    def begins_something(self, decision: Decision) -> bool:
+        """Whether a side chooses an Area, a stack or a mission."""
+        return decision.ask in ("ops.area", "ops.stack", "ops.mission")
+
+    def show(self, board: DistrictBoard) -> str:
+        """Return a position as text."""
+        return position_page.show(board)
+
+    # Bots
+
+    def part_name(self, word: str) -> str:
+        """Return the name of a part of a sentence; a part without a name stays as it is."""
+        return name_of(word) or word
+
+    def template(self, english: str) -> str:
+        """Return the sentence of a reason in the program's language."""
+        return REASONS.get(english, english)

@@ -1,0 +1,1 @@
+"""How District Commander is told: words, lists, positions and sums."""
