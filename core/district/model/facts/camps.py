@@ -73,12 +73,6 @@ class PointsScored(DistrictFact, frozen=True, tag="points-scored"):
     true_points: int = 0
     """11: What its true Strategy notes for it, with `switcheroo`."""
 
-    def for_all(self) -> Self | None:
-        """Return it without what nobody may know before the end (ruling DA-71)."""
-        if not self.true_points:
-            return self
-        return replace(self, true_points=0) if self.points else None
-
     def on(self, board: DistrictBoard) -> DistrictBoard:
         """Add the points."""
         camp = board.camps[self.side]
@@ -97,10 +91,6 @@ class StrategyTaken(DistrictFact, frozen=True, tag="strategy-taken"):
     strategy: str
     true: bool = False
     """11: Whether it is the one that counts in the end, with `switcheroo`."""
-
-    def for_all(self) -> Self | None:
-        """Return it, unless nobody may look at the Strategy (ruling DA-71)."""
-        return None if self.true else self
 
     def on(self, board: DistrictBoard) -> DistrictBoard:
         """Put it in front of the side."""

@@ -33,10 +33,6 @@ class DistrictFact(Struct, frozen=True, kw_only=True, tag_field="fact", forbid_u
         """Return what the others learn of a secret, None if nothing."""
         return None
 
-    def for_all(self) -> DistrictFact | None:
-        """Return what anybody may learn before the end of the game: what is no secret of it."""
-        return self
-
     @property
     def foreseen_by(self) -> Belligerent | None:
         """The side to which it `reveals` nothing, because it could foresee all of it."""
@@ -53,3 +49,8 @@ def seen(fact: DistrictFact, side: str | None) -> DistrictFact | None:
     if fact.secret_of is None:
         return fact
     return fact.for_owner() if fact.secret_of == side else fact.for_others()
+
+
+def reveals(fact: DistrictFact, side: str | None) -> bool:
+    """2.1: Whether a fact may tell a side, or an onlooker, what it could not know before."""
+    return fact.reveals and (side is None or fact.foreseen_by != side)
