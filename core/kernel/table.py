@@ -170,7 +170,12 @@ class Table(Generic[BoardT, FactT]):
         """
         known = len(self.facts)
         self._is_sealed = True
-        chosen = [await choice for choice in choices]
+        try:
+            chosen = [await choice for choice in choices]
+        finally:
+            for choice in choices:  # a game may be left before the last one is asked
+                if isinstance(choice, Coroutine):
+                    choice.close()
         self._is_sealed = False
         assert len(self.facts) == known, "something happened between choices made at the same time"
         return tuple(chosen)
