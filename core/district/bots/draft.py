@@ -1,0 +1,95 @@
+"""RDB.2, RDB.3 A Deployment as a bot plans it: where each unit goes, in which stack, and why.
+
+The whole plan is found anew from the view at each question. It depends on nothing that changes
+while the Deployment is under way, so all its answers fit together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from core.district.model.board import DistrictBoard, in_unit_order
+from core.district.model.ids import AVAILABLE, OFF_MAP, Belligerent
+from core.kernel import Why
+
+
+class Spot(NamedTuple):
+    """Where a plan has a unit."""
+
+    area: str
+    task: str
+    lead: str
+    """A member of its stack; Area, task and lead together tell one stack from another."""
+
+    why: Why
+    """The line of the list, with its number first."""
+
+    dispersed: bool = False
+    underground: bool = False
+
+    @property
+    def stack(self) -> tuple[str, str, str]:
+        """What all members of its stack have in common."""
+        return self.area, self.task, self.lead
+
+
+Draft = Mapping[str, Spot]
+"""A plan for all units of a side that are to be on the map, in the order in which it was made."""
+
+
+class Drafting:
+    """A plan that takes shape: units are taken from those that are left."""
+
+    def __init__(self, board: DistrictBoard, side: Belligerent) -> None:
+        self.board = board
+        self.side = side
+        self.spots: dict[str, Spot] = {}
+
+    def left(self, at: str | None = AVAILABLE) -> tuple[str, ...]:
+        """Return the units without a spot that are in a box or an Area, or anywhere on the map."""
+        board = self.board
+        return in_unit_order(
+            name
+            for name, unit in board.units.items()
+            if board.kind(name).side is self.side
+            and name not in self.spots
+            and (unit.at not in OFF_MAP if at is None else unit.at == at)
+        )
+
+    def post(
+        self,
+        units: Iterable[str],
+        area: str,
+        task: str,
+        why: Why,
+        *,
+        lead: str = "",
+        dispersed: bool = False,
+        underground: bool = False,
+    ) -> None:
+        """Give units a spot in a stack, the only one of that task in the Area unless it has a lead.
+
+        A unit that has a spot already keeps it.
+        """
+        for name in units:
+            self.spots.setdefault(name, Spot(area, task, lead, why, dispersed, underground))
+
+    def post_alone(
+        self, name: str, area: str, task: str, why: Why, *, dispersed: bool = False
+    ) -> None:
+        """Give a unit a spot in a stack of its own."""
+        self.post([name], area, task, why, lead=name, dispersed=dispersed)
+
+    def join(self, name: str, spot: Spot, why: Why) -> None:
+        """Put a unit into a stack of the plan."""
+        self.spots.setdefault(name, spot._replace(why=why, dispersed=False))
+
+    def post_militia(self, area: str, task: str, why: Why, *, underground: bool = False) -> None:
+        """8.1: Put the MIL of an Area into one of its stacks."""
+        militia = [name for name in self.left(area) if self.board.kind(name).is_militia]
+        self.post(militia, area, task, why, underground=underground)
+
+    def manned(self) -> list[Spot]:
+        """Return the spots of the Combat Units of the plan."""
+        return [spot for name, spot in self.spots.items() if self.board.kind(name).is_combat]

@@ -1,0 +1,1 @@
+"""RDB.2 What the Government does."""

@@ -1,0 +1,16 @@
+"""RDB.2 Redeployment of the Government."""
+
+from __future__ import annotations
+
+from core.district.bots.mind import DistrictMind
+from core.district.model.ids import DONE
+
+
+def take_back(mind: DistrictMind) -> str:
+    """RDD-32: Leave everything if the Strategy pays LOC, else take back whoever is unhurt."""
+    if mind.card.loc:
+        return mind.say(DONE, "RDB.2: the Strategy pays roads: everybody stays")
+    for word, unit in mind.units_offered():
+        if not mind.board.units[unit].hits:
+            return mind.say(word, "RDB.2: whoever is unhurt goes back to Available")
+    return mind.say(DONE, "RDB.2: whoever is hurt stays on the map, to be repaired")

@@ -1,0 +1,1 @@
+"""RDB.3 What the Insurgent does."""
