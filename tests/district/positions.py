@@ -100,6 +100,14 @@ def with_stack(
     return replace(board.with_stack(letter, stack), letters=board.letters + 1)
 
 
+def with_units(board: DistrictBoard, area: str, *kinds: str, **fields: Any) -> DistrictBoard:
+    """Put one unit for each kind into an Area, in no stack, as before a Deployment."""
+    for kind in kinds:
+        waiting = (*units_of(board, kind, RESERVE), *units_of(board, kind, AVAILABLE))
+        board = board.with_unit(waiting[0], Unit(kind, area, **fields))
+    return board
+
+
 def with_ground(board: DistrictBoard, area: str, **fields: Any) -> DistrictBoard:
     """Change what is in an Area; Infrastructure comes from the pool."""
     before = board.grounds[area]
