@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.coverage_table import known_ids
+from tests.rule_pages import known_ids
 
 # On a busy machine a slow test is not a failure.
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -35,8 +35,8 @@ def pytest_make_collect_report(
     report = yield
     tests = [node for node in report.result or () if isinstance(node, pytest.Item)]
     unknown = [
-        f"{test.nodeid} marks {given!r}, which is no statement (docs/rules.md),"
-        " worked example (docs/vectors.md) or ruling (docs/rulings.md)"
+        f"{test.nodeid} marks {given!r}, which is no statement (rules.md), worked example"
+        " (vectors.md) or ruling (rulings.md) in docs/ or docs/district/"
         for test in tests
         for mark in test.iter_markers("rule")
         for given in mark.args

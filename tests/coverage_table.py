@@ -1,8 +1,8 @@
 """Which test covers which statement of the rules.
 
-Tests name statements with `@pytest.mark.rule("R2.3.1-1")`. The ids come from `docs/`, the marks
-from the source of the tests, so nothing has to run. `python -m tests.coverage_table` says what is
-wrong; with `--write` it also writes `docs/coverage.md`.
+Tests name statements with `@pytest.mark.rule("R2.3.1-1")`. The ids come from the pages of the
+games, the marks from the source of the tests, so nothing has to run. `python -m
+tests.coverage_table` says what is wrong; with `--write` it also writes the tables.
 """
 
 from __future__ import annotations
@@ -17,16 +17,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from core.adp.events.deck import DECK
+from tests.rule_pages import DISTANT_PLAIN, GAMES, Pages, Statement
 
 TESTS: Final = Path(__file__).parent
-DOCS: Final = TESTS.parent / "docs"
-TABLE: Final = DOCS / "coverage.md"
-
-_CHAPTER: Final = re.compile(r"# ([1-8SOPM]) \S")
-_RULE: Final = re.compile(r"## ([1-8](?:\.\d+)*|[SOPM]\.\d+) \S")
-_STATEMENT: Final = re.compile(r"- \*\*(R([1-8](?:\.\d+)*|[SOPM])-\d+)\*\* \S")
-_VECTOR: Final = re.compile(r"^\| ((?:TV|D|N)-\S+) \|", re.MULTILINE)
-_RULING: Final = re.compile(r"^### (A-\d+) ", re.MULTILINE)
+TABLE: Final = "coverage.md"
 
 _CARDS: Final = re.compile(r'"""Cards? (\d+)(?:(,| and| to) (\d+))?')
 
@@ -34,15 +28,8 @@ _PREFACE: Final = """\
 # Coverage of the rules
 
 Made by `python -m tests.coverage_table --write` from the marks of the tests; edit those instead.
-A statement without a test has its reason in `docs/uncovered.toml`.
+A statement without a test has its reason in `{}`.
 """
-
-
-class Statement(NamedTuple):
-    """A numbered statement of `docs/rules.md`, and the heading of its chapter."""
-
-    id: str
-    chapter: str
 
 
 class Mark(NamedTuple):
@@ -53,8 +40,9 @@ class Mark(NamedTuple):
 
 
 class Coverage(NamedTuple):
-    """Everything to compare: the statements, the tests that name them, and the excuses."""
+    """What to compare for a game: the statements, the tests that name them, and the excuses."""
 
+    pages: Pages
     statements: Sequence[Statement]
     tests: Mapping[str, Sequence[str]]
     """The tests of each id that tests name."""
@@ -79,10 +67,11 @@ class Coverage(NamedTuple):
         """Return a sentence about each excuse that is not needed."""
         ids = {s.id for s in self.statements}
         untested = self.untested()
+        page = self.pages.named("rules.md")
         faults = []
         for given in self.excuses:
             if not any(_fits(given, statement) for statement in ids):
-                faults.append(f"{given} is excused, but docs/rules.md has no such statement")
+                faults.append(f"{given} is excused, but {page} has no such statement")
             elif not any(_fits(given, statement) for statement in untested):
                 faults.append(f"{given} is excused, but tests name it")
         return faults
@@ -93,32 +82,6 @@ def _fits(given: str, statement: str) -> bool:
     if "-" in given:
         return given == statement
     return statement.startswith((f"{given}.", f"{given}-"))
-
-
-def read_statements(rules: str) -> list[Statement]:
-    """Return the statements of the rules; raise ValueError at the first malformed line.
-
-    Other programs read the file too, so its form is checked here: after the preface there are only
-    chapters, rules, statements, and text indented under a statement.
-    """
-    found: dict[str, Statement] = {}
-    chapter = rule = ""
-    for number, line in enumerate(rules.splitlines(), 1):
-        if _CHAPTER.match(line):
-            chapter, rule = line.removeprefix("# "), ""
-        elif not chapter or not line or (rule and line.startswith("  ")):
-            continue  # the preface, a blank line, or more of a statement
-        elif heading := _RULE.match(line):
-            rule = heading[1]
-        elif statement := _STATEMENT.match(line):
-            if statement[2] != (rule if rule[:1].isdigit() else rule[:1]):
-                raise ValueError(f"docs/rules.md:{number}: {statement[1]} is not of rule {rule}")
-            if statement[1] in found:
-                raise ValueError(f"docs/rules.md:{number}: there is another {statement[1]}")
-            found[statement[1]] = Statement(statement[1], chapter)
-        else:
-            raise ValueError(f"docs/rules.md:{number}: neither heading nor statement: {line}")
-    return list(found.values())
 
 
 def read_marks(source: str, file: str) -> Iterator[Mark]:
@@ -181,35 +144,21 @@ def _ids_in(
                 pass
 
 
-def _doc(name: str) -> str:
-    return (DOCS / name).read_text(encoding="utf-8")
-
-
-def vectors() -> list[str]:
-    """Return the ids of the worked examples in `docs/vectors.md`."""
-    return _VECTOR.findall(_doc("vectors.md"))
-
-
-def rulings() -> list[str]:
-    """Return the ids of the rulings in `docs/rulings.md`."""
-    return _RULING.findall(_doc("rulings.md"))
-
-
 @cache
-def known_ids() -> frozenset[str]:
-    """Return everything that a test may mark."""
-    statements = (statement.id for statement in read_statements(_doc("rules.md")))
-    return frozenset((*statements, *vectors(), *rulings()))
-
-
-def coverage() -> Coverage:
-    """Return the current coverage of the rules."""
+def marked() -> Mapping[str, Sequence[str]]:
+    """Return the tests of each id that tests name."""
     tests: dict[str, list[str]] = {}
     for path in sorted(TESTS.rglob("test_*.py")):
         file = path.relative_to(TESTS).as_posix()
         for mark in read_marks(path.read_text(encoding="utf-8"), file):
             tests.setdefault(mark.id, []).append(mark.test)
-    return Coverage(read_statements(_doc("rules.md")), tests, tomllib.loads(_doc("uncovered.toml")))
+    return tests
+
+
+def coverage(pages: Pages = DISTANT_PLAIN) -> Coverage:
+    """Return the current coverage of the rules of a game."""
+    excuses = tomllib.loads(pages.read("uncovered.toml"))
+    return Coverage(pages, pages.statements(), marked(), excuses)
 
 
 def cards_tested() -> tuple[int, ...]:
@@ -223,25 +172,32 @@ def cards_tested() -> tuple[int, ...]:
 
 
 def render(now: Coverage) -> str:
-    """Return `docs/coverage.md`: the counts, then each statement with its tests or its reason."""
+    """Return the table of a game: the counts, then each statement with its tests or its reason."""
     chapters: dict[str, list[str]] = {}
     for statement in now.statements:
         chapters.setdefault(statement.chapter, []).append(statement.id)
     counts = [(t, len(ids), sum(i in now.tests for i in ids)) for t, ids in chapters.items()]
     counts.append(("All", sum(c[1] for c in counts), sum(c[2] for c in counts)))
-    counts.append(("Event cards", len(DECK), len(cards_tested())))
+    if now.pages is DISTANT_PLAIN:
+        counts.append(("Event cards", len(DECK), len(cards_tested())))
     parts = [
-        _PREFACE,
+        _PREFACE.format(now.pages.named("uncovered.toml")),
         "| Chapter | Statements | Tested | Not yet |",
         "|---|---|---|---|",
         *(f"| {title} | {every} | {done} | {every - done} |" for title, every, done in counts),
     ]
     for title, ids in chapters.items():
         parts += ["", f"## {title}", "", *(f"- **{i}** {_standing(now, i)}" for i in ids)]
-    for title, ids in (("Worked examples", vectors()), ("Rulings", rulings())):
+    for title, ids in _named_apart(now.pages):
         named = [f"- **{i}** {_standing(now, i)}" for i in ids if i in now.tests]
         parts += ["", f"## {title} that tests name", "", *(named or ["None yet."])]
     return "\n".join(parts) + "\n"
+
+
+def _named_apart(pages: Pages) -> Iterator[tuple[str, Sequence[str]]]:
+    """Yield what tests name besides statements."""
+    yield "Worked examples", pages.vectors()
+    yield "Rulings", pages.rulings()
 
 
 def _standing(now: Coverage, given: str) -> str:
@@ -251,17 +207,25 @@ def _standing(now: Coverage, given: str) -> str:
     return f"not yet: {now.reason(given) or 'neither a test nor a reason'}"
 
 
+def faults_of(now: Coverage, table: str) -> Iterator[str]:
+    """Yield what is wrong with the coverage of a game, and with its table if it differs."""
+    yield from now.stale()
+    if missing := now.missing():
+        yield f"{len(missing)} statements without test or reason: {', '.join(missing)}"
+    path = now.pages.path(TABLE)
+    if not path.exists() or path.read_text(encoding="utf-8") != table:
+        yield f"{now.pages.named(TABLE)} is out of date; --write makes it anew"
+
+
 def main(arguments: Sequence[str]) -> int:
     """Say what is wrong with the coverage; return 0 if nothing is."""
-    now = coverage()
-    table = render(now)
-    if "--write" in arguments:
-        TABLE.write_text(table, encoding="utf-8")
-    faults = now.stale()
-    if missing := now.missing():
-        faults.append(f"{len(missing)} statements without test or reason: {', '.join(missing)}")
-    if not TABLE.exists() or TABLE.read_text(encoding="utf-8") != table:
-        faults.append("docs/coverage.md is out of date; --write makes it anew")
+    faults: list[str] = []
+    for pages in GAMES:
+        now = coverage(pages)
+        table = render(now)
+        if "--write" in arguments:
+            pages.path(TABLE).write_text(table, encoding="utf-8")
+        faults += faults_of(now, table)
     sys.stderr.writelines(f"{fault}\n" for fault in faults)
     return 1 if faults else 0
 

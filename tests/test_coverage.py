@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.coverage_table import (
-    TABLE,
-    Coverage,
-    Mark,
+from tests.coverage_table import TABLE, Coverage, Mark, coverage, read_marks, render
+from tests.rule_pages import (
+    DISTANT_PLAIN,
+    DISTRICT,
+    GAMES,
+    Pages,
     Statement,
-    coverage,
-    read_marks,
+    known_ids,
     read_statements,
-    render,
-    rulings,
-    vectors,
 )
+
+each_game = pytest.mark.parametrize("pages", GAMES, ids=lambda pages: pages.folder.name)
 
 MARKED = """
 import pytest
@@ -41,24 +41,39 @@ def helper(): ...
 """
 
 
-def test_every_statement_has_a_test_or_a_reason() -> None:
-    missing = coverage().missing()
+@each_game
+def test_every_statement_has_a_test_or_a_reason(pages: Pages) -> None:
+    missing = coverage(pages).missing()
     assert not missing, f"neither a test nor a reason: {', '.join(missing)}"
 
 
-def test_no_reason_outlives_its_cause() -> None:
-    assert coverage().stale() == []
+@each_game
+def test_no_reason_outlives_its_cause(pages: Pages) -> None:
+    assert coverage(pages).stale() == []
 
 
-def test_the_table_is_up_to_date() -> None:
-    written = TABLE.read_text(encoding="utf-8")
-    assert written == render(coverage()), "run python -m tests.coverage_table --write"
+@each_game
+def test_the_table_is_up_to_date(pages: Pages) -> None:
+    written = pages.path(TABLE).read_text(encoding="utf-8")
+    assert written == render(coverage(pages)), "run python -m tests.coverage_table --write"
 
 
-def test_worked_examples_and_rulings_are_found() -> None:
-    assert vectors()[0] == "TV-1.3.6"
-    assert {f"A-{n}" for n in range(1, 86)} <= set(rulings())
-    assert len(set(rulings())) == len(rulings())
+def test_worked_examples_are_found() -> None:
+    assert DISTANT_PLAIN.vectors()[0] == "TV-1.3.6"
+    assert DISTRICT.vectors() == [f"TVd-{n}" for n in range(1, len(DISTRICT.vectors()) + 1)]
+
+
+@pytest.mark.parametrize(("pages", "first"), [(DISTANT_PLAIN, "A-1"), (DISTRICT, "DA-1")])
+def test_rulings_are_found(pages: Pages, first: str) -> None:
+    rulings = pages.rulings()
+    assert rulings[0] == first
+    assert len(rulings) > 40
+    assert len(set(rulings)) == len(rulings)
+
+
+def test_ids_of_both_games_may_be_marked_and_no_others() -> None:
+    assert {"R3.3.1-2", "D-5", "A-9", "RD6.11-3", "RDM.4-1", "TVd-8", "DA-3"} <= known_ids()
+    assert not {"R9.9-9", "RD6.11", "RD6.11-99", "TVd-0", "DA-0"} & known_ids()
 
 
 def test_marks_are_read_wherever_pytest_takes_them() -> None:
@@ -106,7 +121,7 @@ def test_a_line_out_of_form_is_refused(line: str, complaint: str) -> None:
 def _covered(excuses: dict[str, str]) -> Coverage:
     """A small example: R1.1-1 and R1.1.1-1 are untested, R2.2-1 is tested."""
     statements = [Statement(i, i[1]) for i in ("R1.1-1", "R1.1.1-1", "R2.2-1")]
-    return Coverage(statements, {"R2.2-1": ["test_it.py::test_it"]}, excuses)
+    return Coverage(DISTANT_PLAIN, statements, {"R2.2-1": ["test_it.py::test_it"]}, excuses)
 
 
 def test_an_excuse_fits_an_id_or_all_that_begin_with_it() -> None:

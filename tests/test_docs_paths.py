@@ -14,7 +14,7 @@ PACKAGES: Final = ("core", "saves", "adp_tui", "tests", "docs")
 PAGES: Final = (
     ROOT / "README.md",
     ROOT / "CONTRIBUTING.md",
-    *(page for page in sorted((ROOT / "docs").glob("*.md"))),
+    *sorted((ROOT / "docs").rglob("*.md")),
 )
 OF_THE_READER: Final = ("NAME", "settings.toml", "keys.toml", "deck.toml")
 """Files that are not in the repository."""

@@ -8,10 +8,13 @@ from typing import Final, NamedTuple
 from adp_tui.look.letters import folded
 from adp_tui.texts.screens import WORDS
 
-_HEADING: Final = re.compile(r"## ((?:[0-9A-Z])(?:\.[0-9]+)*) (.+)")
-_CHAPTER: Final = re.compile(r"# ([0-9A-Z]) (.+)")
+_HEADING: Final = re.compile(r"## ((?:[0-9]+|[A-Z])(?:\.[0-9]+)*) (.+)")
+_CHAPTER: Final = re.compile(r"# ([0-9]+|[A-Z]) (.+)")
 _STATEMENT: Final = re.compile(r"- \*\*(R[^*]+)\*\* (.*)")
-_CITED: Final = re.compile(r"\bR?((?:[1-9]|[A-Z](?=\.))(?:\.[0-9]+)+)(?:-[0-9]+)?\b")
+_CITED: Final = re.compile(
+    r"\b(?:R[A-Z]?)?((?:[1-9][0-9]?|[A-Z](?=\.))(?:\.[0-9]+)+)(?:-[0-9]+)?\b"
+)
+_FIRST_CHAPTER: Final = re.compile(r"\n(?=# (?:[0-9]+|[A-Z]) )")
 _SIGNS: Final = str.maketrans(dict.fromkeys("–—−", "-") | {"×": "x", "…": "..."})  # noqa: RUF001
 """Signs that terminals display differently, and their replacements."""
 
@@ -88,7 +91,7 @@ def fits(entry: Rule, wanted: str) -> int:
 
 def _parse(text: str) -> list[Rule]:
     """Read the rules; the part before the first chapter explains the terms."""
-    preface, *_ = text.partition("\n# 1 ")
+    preface = _FIRST_CHAPTER.split(text, maxsplit=1)[0]
     words = preface.partition("## Words\n")[2].split("\n")
     found = [Rule(*WORDS, "", (Statement("", _paragraphs(words)),))]
     chapter = ""

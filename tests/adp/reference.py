@@ -7,7 +7,7 @@ from typing import Final
 
 from core.adp.model.atlas import ATLAS
 from core.adp.model.ids import SpaceId
-from tests.coverage_table import DOCS
+from tests.rule_pages import DOCS
 
 _BY_NAME: Final = {place.name: place.id for place in ATLAS.values()}
 
