@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from adp_tui.games.adp.cover import COVER
+from adp_tui.games.adp.cover import COVER as ADP_COVER
+from adp_tui.games.district.cover import COVER as DISTRICT_COVER
 from adp_tui.presenter.cover import Cover
 
 if TYPE_CHECKING:
@@ -41,7 +42,22 @@ def _adp_presenter() -> AnyPresenter:
     return PRESENTER
 
 
-GAMES: Final[Games] = {"adp": GameEntry(COVER, _adp_box, _adp_presenter)}
+def _district_box() -> AnyBox:
+    from core.district.box import DISTRICT
+
+    return DISTRICT
+
+
+def _district_presenter() -> AnyPresenter:
+    from adp_tui.games.district.presenter import PRESENTER
+
+    return PRESENTER
+
+
+GAMES: Final[Games] = {
+    "adp": GameEntry(ADP_COVER, _adp_box, _adp_presenter),
+    "district": GameEntry(DISTRICT_COVER, _district_box, _district_presenter),
+}
 
 
 def entry_named(name: str | None, games: Games = GAMES) -> GameEntry:

@@ -247,15 +247,18 @@ class Driver:
     def _is_lone(self, decision: Decision) -> bool:
         """Whether the only answer is given without asking.
 
-        What a side does with its turn is always asked. A player who can only end something may
-        want to exchange gifts first. And if rules ever run in circles, a player is asked.
+        What a side does with its turn is asked, unless it goes without saying. A player who can
+        only end something may want to exchange gifts first. And if rules ever run in circles, a
+        player is asked.
         """
         turn = self.session.turn
         if self.bot_is_asked or not self.take_lone or turn.runs_on:
             return False
-        if not turn.game.trail and decision.kind != Kind.COUNT:
+        answers = self._answers
+        begins = not turn.game.trail and decision.kind != Kind.COUNT
+        if begins and not answers.goes_without_saying(decision, turn.board):
             return False
-        words, answers = self._answers.without_asides(decision), self._answers
+        words = answers.without_asides(decision)
         ends = len(words) == 1 and words[0] in answers.finishing
         return len(words) == 1 and not (ends and answers.may_open_more(decision))
 

@@ -77,6 +77,13 @@ class Answers(Generic[BoardT]):
         """Return the number on which the cursor begins; None for the largest."""
         return None
 
+    def goes_without_saying(self, decision: Decision, board: BoardT) -> bool:
+        """Whether an answer is given alone even at the beginning of a turn, if it is the only one.
+
+        Where sides have secrets, others may learn from it that there was no choice.
+        """
+        return False
+
     def sought(self, decision: Decision) -> tuple[str, ...]:
         """Return words that a player might expect at a question, offered or not."""
         return ()

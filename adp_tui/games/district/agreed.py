@@ -33,4 +33,4 @@ def _named(field: str, value: bool | str) -> str:
     name = OPTIONS[option_word(field)].name
     if isinstance(value, bool):
         return name if value else texts.without(name)
-    return texts.set_to(name, value)
+    return texts.set_to(name, texts.VALUES.get(value, value))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from adp_tui.presenter.answers import Answers
+from adp_tui.games.district.wording import unit_in
+from adp_tui.presenter.answers import Answers, without
 from core.district.model.board import DistrictBoard
-from core.district.model.ids import DONE, NO, PASS, STOP, Mission
+from core.district.model.ids import DONE, NO, PASS, STOP, UNKNOWN, AnswerKind, Mission
 from core.kernel import Decision, Reason
 
 MISSIONS: Final = tuple(mission.value for mission in Mission)
@@ -22,6 +23,24 @@ class DistrictAnswers(Answers[DistrictBoard]):
 
     finishing = (DONE, PASS, STOP, NO, "none")
 
+    def arranged(self, decision: Decision, board: DistrictBoard) -> Decision:
+        """Return a question with one unit of several that are alike in every way."""
+        if decision.kind != AnswerKind.UNIT:
+            return decision
+        first: dict[object, str] = {}
+        for word in decision.options:
+            first.setdefault(_likeness(board, word), word)
+        return without(decision, tuple(w for w in decision.options if w not in first.values()))
+
+    def goes_without_saying(self, decision: Decision, board: DistrictBoard) -> bool:
+        """Whether everybody can see that there is no other answer."""
+        if decision.ask == "ops.area":
+            return True
+        if decision.ask != "ops.stack":
+            return False
+        stacks = map(board.stacks.__getitem__, board.stacks_in(board.active))
+        return all(stack.done for stack in stacks if stack.side == decision.by)
+
     def sought(self, decision: Decision) -> tuple[str, ...]:
         """Return words that a player might expect: the missions of the side."""
         if decision.ask != "ops.mission":
@@ -32,3 +51,12 @@ class DistrictAnswers(Answers[DistrictBoard]):
     def is_worth_listing(self, decision: Decision, reason: Reason) -> bool:
         """Whether a player might expect an answer that is refused for this reason."""
         return reason.code != _OTHER_SIDE
+
+
+def _likeness(board: DistrictBoard, word: str) -> object:
+    """Return what an answer has in common with those that mean the same."""
+    unit = unit_in(word)
+    if unit not in board.units or board.units[unit].kind == UNKNOWN:
+        return word
+    deed, stack = word.removesuffix(unit), board.units[unit].stack
+    return deed, stack, board.units[unit], board.posts.get(unit)

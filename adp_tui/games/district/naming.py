@@ -81,13 +81,19 @@ def kinds_counted(board: DistrictBoard, units: Iterable[str]) -> str:
     return listed(texts.several(called(kind), number) for kind, number in known.items())
 
 
+def is_chit(word: str) -> bool:
+    """Whether an answer is a chit, with an Advantage or without."""
+    chit = word.removesuffix(ADVANTAGE)
+    return chit.isdigit() or chit == BLANK
+
+
 def chit_called(chit: str) -> str:
     """Return the name of a chit, which may be the blank or unknown."""
     if chit == BLANK:
         return texts.BLANK_CHIT
     if chit.endswith(ADVANTAGE):
         return texts.with_advantage(chit_called(chit.removesuffix(ADVANTAGE)))
-    return chit
+    return texts.chit(chit)
 
 
 def chit_in_full(chit: str) -> str:

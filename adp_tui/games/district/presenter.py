@@ -15,7 +15,7 @@ from adp_tui.games.district.summary import summary
 from adp_tui.games.district.words import DistrictWords
 from adp_tui.presenter.presenter import Presenter
 from adp_tui.presenter.summary import Summary
-from core.district.box import BOX
+from core.district.box import DISTRICT
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.fact import DistrictFact
 from saves.glance import Glance
@@ -27,14 +27,14 @@ class DistrictPresenter(Presenter[DistrictBoard, DistrictFact]):
     def __init__(self) -> None:
         words = DistrictWords()
         super().__init__(
-            BOX,
+            DISTRICT,
             COVER,
             words=words,
             answers=DistrictAnswers(),
             ahead=DistrictAhead(),
             panes=DistrictPanes(words),
-            lookup=DistrictLookup(BOX, words),
-            form=DistrictForm(BOX, words),
+            lookup=DistrictLookup(DISTRICT, words),
+            form=DistrictForm(DISTRICT, words),
         )
 
     def standing(self, board: DistrictBoard) -> tuple[str, ...]:

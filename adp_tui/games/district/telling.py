@@ -22,7 +22,7 @@ from adp_tui.texts.words import all_of, listed
 from core.district.model.board import Post
 from core.district.model.facts import camps, flow, grounds, planning, scoring, stacks, units
 from core.district.model.facts.fact import DistrictFact
-from core.district.model.ids import BELLIGERENTS, UNKNOWN, Mission
+from core.district.model.ids import BELLIGERENTS, UNKNOWN, Mission, ratings_of
 
 SILENT: Final = (
     flow.CurtainDrawn,
@@ -51,9 +51,9 @@ def _segment_begun(fact: flow.SegmentBegun) -> str:
 
 
 def _event_drawn(fact: flow.EventDrawn) -> str:
-    if not fact.event:
-        return texts.NO_EVENT
-    return texts.event(fact.event, *EVENTS[fact.event])
+    """Return the event of two chits; after a blank there is none."""
+    number = 10 * ratings_of(fact.first).ir + ratings_of(fact.second).ir
+    return texts.event(number, *EVENTS[number]) if number in EVENTS else texts.NO_EVENT
 
 
 def _decided(fact: flow.DistrictDecided) -> str:

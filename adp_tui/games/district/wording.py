@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from adp_tui.games.district.naming import called, chit_in_full, name_of
+from adp_tui.games.district.naming import called, chit_in_full, is_chit, name_of
 from adp_tui.games.district.texts import options
 from adp_tui.games.district.texts.questions import ABOUT_MISSIONS, QUESTIONS, TARGETED
 from adp_tui.games.district.texts.refusals import REFUSALS
 from adp_tui.presenter.words import QuestionText
 from adp_tui.texts.words import any_of
-from core.district.model.ids import LETTERS, AnswerKind
+from core.district.model.ids import BLANK, LETTERS, AnswerKind
 from core.kernel import Decision, Reason
 
 RECOVER: Final = "recover-"
@@ -54,8 +54,7 @@ def label(decision: Decision, word: str) -> str | None:
 
 def _chit(word: str) -> str | None:
     """Return a chit with its ratings, or an answer that is none."""
-    is_chit = any(letter.isdigit() for letter in word)
-    return chit_in_full(word) if is_chit else name_of(word)
+    return chit_in_full(word) if is_chit(word) and word != BLANK else name_of(word)
 
 
 def refusal(reason: Reason) -> str:

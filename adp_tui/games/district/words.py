@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from adp_tui.games.district import position_page, telling, wording
-from adp_tui.games.district.naming import name_of, unit_on
+from adp_tui.games.district.naming import chit_called, is_chit, name_of, unit_on
 from adp_tui.games.district.texts import names
 from adp_tui.games.district.texts.reasons import REASONS
 from adp_tui.games.district.texts.short import SHORT
 from adp_tui.games.district.unseen import unseen
 from adp_tui.look.cells import cells_of
 from adp_tui.presenter.words import QuestionText, Words
+from adp_tui.texts.plainly import said
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.fact import DistrictFact
 from core.district.model.ids import AnswerKind
@@ -49,6 +50,12 @@ class DistrictWords(Words[DistrictBoard, DistrictFact]):
     def in_cells(self, decision: Decision, word: str, label: str, cells: int) -> str:
         """Return an answer, shortened if it does not fit."""
         return label if cells_of(label) <= cells else SHORT.get(word, label)
+
+    def said(self, decision: Decision, word: str) -> str:
+        """Return an answer as it is reported afterwards; a chit by its digits."""
+        if decision.kind == AnswerKind.CHIT and is_chit(word):
+            return said(self.question(decision).title, chit_called(word))
+        return super().said(decision, word)
 
     def outcome_of(
         self, decision: Decision, word: str, by: str | None, before: Callable[[], DistrictBoard]

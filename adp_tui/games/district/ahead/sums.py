@@ -36,7 +36,8 @@ def compared(sums: OpenSums) -> str:
 
 def open_sum(total: OpenSum, chit: int | None = None) -> str:
     """Return a sum, with the rating of its chit if that is known."""
-    parts = [str(total.units)] if total.units or not total.concealed else []
+    is_open = total.has_chit or total.concealed
+    parts = [str(total.units)] if total.units or not is_open else []
     if total.concealed:
         parts.append(hints.UNKNOWN)
     if total.has_chit:

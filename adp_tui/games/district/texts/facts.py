@@ -181,17 +181,17 @@ def true_strategy(side: str, name: str) -> str:
 
 def number_drawn(side: str, chit: str, number: int) -> str:
     """Return how many chits a side draws."""
-    return f"{side}: chit {chit}, so it draws {number}"
+    return f"{side}: {chit}, so it draws {number}"
 
 
 def chit_taken(side: str, chit: str) -> str:
     """Return a chit that comes into a hand."""
-    return f"{side} draws chit {chit}"
+    return f"{side} draws {chit}"
 
 
 def chit_returned(side: str, chit: str) -> str:
     """Return a chit that leaves a hand."""
-    return f"{side} returns chit {chit}"
+    return f"{side} returns {chit}"
 
 
 def chits_of(side: str, chits: str) -> str:
@@ -201,17 +201,17 @@ def chits_of(side: str, chits: str) -> str:
 
 def chits_shown(told: str) -> str:
     """Return the chits that both sides played."""
-    return f"Chits: {told}"
+    return f"Shown: {told}"
 
 
 def chance(chit: str) -> str:
     """Return the chit drawn at random."""
-    return f"Chit at random: {chit}"
+    return f"At random: {chit}"
 
 
 def appeal(side: str, own: str, hq: str, until: int) -> str:
     """Return an Appeal with its chits."""
-    return f"{side} Appeals: own chit {own}, headquarters {hq}; again from turn {until}"
+    return f"{side} Appeals: own {own}, headquarters {hq}; again from turn {until}"
 
 
 def appeals(side: str) -> str:
