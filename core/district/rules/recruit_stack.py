@@ -7,20 +7,16 @@ from typing import Final
 
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.stacks import StackFormed
-from core.district.model.ids import GOVERNMENT, INSURGENT, NEW, AnswerKind, UnitType
-from core.district.model.module import UnitKind
+from core.district.model.ids import GOVERNMENT, INSURGENT, NEW, AnswerKind
+from core.district.rules.stacking import why_not_mix
 from core.district.rules.table import DistrictTable
 from core.kernel import Reason
 
 RULE: Final = "6.17"
 NEW_UNDERGROUND: Final = "new-underground"
 NEW_AT_LARGE: Final = "new-at-large"
-SMALL: Final = 2
-"""11: How many Combat Units a stack with CBT may have, with `green-small`."""
-
 MUST_STAY: Final = Reason("recruit.must-stay", "9.1")
 NOT_OUT_OF_UNDERGROUND: Final = Reason("recruit.not-out-of-underground", RULE)
-MAY_NOT_SHARE: Final = Reason("recruit.may-not-share", "11")
 
 
 async def choose_stack_for(table: DistrictTable, letter: str, unit: str, old: str = "") -> str:
@@ -84,9 +80,7 @@ def why_not_join(
     hidden = board.stacks[letter].underground or (home and board.stacks[home].underground)
     if hidden and not _is_underground(board, word):
         return NOT_OUT_OF_UNDERGROUND
-    if word in board.stacks and not may_share(board, board.kind(unit), word, without=old):
-        return MAY_NOT_SHARE
-    return None
+    return _why_not_share(board, unit, word, old) if word in board.stacks else None
 
 
 def _is_underground(board: DistrictBoard, word: str) -> bool:
@@ -101,15 +95,7 @@ def _would_strand(board: DistrictBoard, unit: str) -> bool:
     return has_assets and board.combat_units(letter) == (unit,)
 
 
-def may_share(board: DistrictBoard, kind: UnitKind, letter: str, *, without: str = "") -> bool:
-    """11: Whether a unit may share a stack, by `no-mixed-stacks`, `green-no-mix`, `green-small`."""
-    options = board.options
-    others = [name for name in board.combat_units(letter) if name != without]
-    types = {board.kind(name).type for name in others} | {kind.type}
-    if UnitType.CBT not in types:
-        return True
-    if options.green_no_mix and len(types) > 1:
-        return False
-    if options.green_small and len(others) >= SMALL:
-        return False
-    return not (options.no_mixed_stacks and UnitType.POL in types)
+def _why_not_share(board: DistrictBoard, unit: str, letter: str, old: str) -> Reason | None:
+    """11: Why a unit may not share a stack with others than the one whose place it takes."""
+    others = [name for name in board.combat_units(letter) if name != old]
+    return why_not_mix(board, [board.kind(name).type for name in (*others, unit)])
