@@ -333,7 +333,7 @@ def test_with_switcheroo_each_side_has_a_true_strategy_that_nobody_knows() -> No
     table = play(board, set_up, "G1", "G4", "I2", "I2", *SIX_GR, "000")
     camp = table.board.camps[GOVERNMENT]
     assert (camp.strategy, camp.true_strategy) == ("G1", "G4")
-    assert view(table.board, GOVERNMENT).camps[GOVERNMENT].true_strategy == ""
+    assert view(table.board, GOVERNMENT).camps[GOVERNMENT].true_strategy == "?"
     assert view(table.board, GOVERNMENT).camps[GOVERNMENT].strategy == "G1"
     told = [fact for fact in table.facts if seen(fact, GOVERNMENT)]
     assert len(told) == 2
