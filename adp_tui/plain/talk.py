@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from adp_tui.look.cells import cut, pad, pad_left
+from adp_tui.look.letters import folded
 from adp_tui.look.paint import plain
 from adp_tui.plain.lines import (
     WIDTH,
@@ -38,6 +39,9 @@ from adp_tui.texts.problems import NO_RULES
 from adp_tui.texts.words import ended, listed
 from core.kernel import BOT, HUMAN, Decision, GameError, Outcome
 from saves.session import AnySession
+
+BETWEEN: Final = ","
+"""What is typed between several answers."""
 
 _LOG: Final = 10
 
@@ -116,7 +120,19 @@ class Talk:
         return pending
 
     def _answer(self, typed: str) -> list[str]:
-        """Give an answer, and return what it led to."""
+        """Give an answer, or several with commas between them; return what they led to."""
+        told: list[str] = []
+        try:
+            for part in filter(None, map(str.strip, typed.split(BETWEEN))):
+                told += self._give(part)
+        except GameError as error:
+            if not told:
+                raise
+            told += sentence(texts.no(self._words.in_words(error)))
+        return [*told, "", *self._question()]
+
+    def _give(self, typed: str) -> list[str]:
+        """Give one answer, and return what it led to."""
         if self._driver.session.read_only:
             raise GameError(FOLLOWING)
         word = self._meant(typed)
@@ -124,7 +140,7 @@ class Talk:
         self._driver.answer(word)
         told = self._let_bots_play(before)
         trouble = [] if self._driver.trouble is None else sentence(self._driver.trouble)
-        return [*told, *trouble, "", *self._question()]
+        return [*told, *trouble]
 
     def _let_bots_play(self, since: int) -> list[str]:
         """Let bots play up to a person's next question; return what happened since then."""
@@ -282,7 +298,8 @@ class Talk:
         wanted = typed.replace(" ", "-")
         if wanted in options:
             return wanted
-        found = [word for word in options if word.startswith(wanted)]
+        found = [word for word in options if word.lower().startswith(wanted)]
+        found = found or [word for word in options if self._is_said_of(decision, word, typed)]
         if len(found) == 1:
             return found[0]
         if found:
@@ -290,6 +307,12 @@ class Talk:
         reason = decision.why_not(wanted)
         assert reason is not None  # it is not an option
         raise GameError(f"{self._words.name(wanted)}: {self._words.with_rule(reason)}")
+
+    def _is_said_of(self, decision: Decision, word: str, typed: str) -> bool:
+        """Whether all typed words are in what the list says about an option besides its name."""
+        about = self._presenter.ahead.beside(decision, word, self._driver.board)
+        said = folded(f"{self._words.label(decision, word)} {about}")
+        return bool(about) and all(part in said for part in folded(typed).split())
 
 
 def _thing(lookup: Lookup[Any, Any], what: str) -> Thing:

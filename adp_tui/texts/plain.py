@@ -8,7 +8,8 @@ from adp_tui.texts.words import counted
 
 HELP: Final = (
     "Answer with the number of an option, with its name, or with the start of it.",
-    "If you are asked for a number, just type that number. Also:",
+    "If you are asked for a number, just type that number. You may give several",
+    "answers at once, with commas between them. Also:",
     "  (empty)      repeat the question",
     "  ?            refused options, and why      ? WORD      why not that",
     "  try WORD     what it would change          show WHAT   anything, or all",

@@ -20,7 +20,8 @@ from tests.tui.conftest import frame
 from tests.tui.shelf import PLAIN, settled
 from tests.tui.table import press
 
-BOTH: Final[Games] = {**GAMES, **ORCHARD}
+ALONE: Final[Games] = {"adp": GAMES["adp"]}
+BOTH: Final[Games] = {**ALONE, **ORCHARD}
 
 
 def test_every_command_of_every_game_has_a_module_that_runs() -> None:
@@ -109,7 +110,7 @@ async def test_the_form_asks_which_game_only_if_there_are_several(tmp_path: Path
         assert isinstance(screen, NewGameScreen)
         await press(pilot, "enter")
         assert "Day: what?" in frame(both)
-    alone = AdpApp(tmp_path, PLAIN)
+    alone = AdpApp(tmp_path, PLAIN, ALONE)
     async with alone.run_test(size=(80, 24)) as pilot:
         await settled(pilot, "n")
         assert "< > A Distant Plain" not in frame(alone)

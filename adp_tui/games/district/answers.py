@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from adp_tui.games.district.wording import unit_in
-from adp_tui.presenter.answers import Answers, without
+from adp_tui.presenter.answers import Answers
 from core.district.model.board import DistrictBoard
-from core.district.model.ids import DONE, NO, PASS, STOP, UNKNOWN, AnswerKind, Mission
+from core.district.model.ids import AVAILABLE, DONE, NO, PASS, STOP, UNKNOWN, AnswerKind, Mission
 from core.kernel import Decision, Reason
 
 MISSIONS: Final = tuple(mission.value for mission in Mission)
@@ -24,13 +26,14 @@ class DistrictAnswers(Answers[DistrictBoard]):
     finishing = (DONE, PASS, STOP, NO, "none")
 
     def arranged(self, decision: Decision, board: DistrictBoard) -> Decision:
-        """Return a question with one unit of several that are alike in every way."""
+        """Return a question with one unit of several that are alike, those to be placed first."""
         if decision.kind != AnswerKind.UNIT:
             return decision
         first: dict[object, str] = {}
         for word in decision.options:
             first.setdefault(_likeness(board, word), word)
-        return without(decision, tuple(w for w in decision.options if w not in first.values()))
+        words = sorted(first.values(), key=lambda word: _is_placed(board, word))
+        return replace(decision, options=tuple(words))
 
     def goes_without_saying(self, decision: Decision, board: DistrictBoard) -> bool:
         """Whether everybody can see that there is no other answer."""
@@ -51,6 +54,14 @@ class DistrictAnswers(Answers[DistrictBoard]):
     def is_worth_listing(self, decision: Decision, reason: Reason) -> bool:
         """Whether a player might expect an answer that is refused for this reason."""
         return reason.code != _OTHER_SIDE
+
+
+def _is_placed(board: DistrictBoard, word: str) -> int:
+    """Return what units are ordered by: Available ones first, then others, then other answers."""
+    unit = board.units.get(unit_in(word))
+    if unit is None:
+        return 2
+    return 1 if word in board.posts or unit.at != AVAILABLE else 0
 
 
 def _likeness(board: DistrictBoard, word: str) -> object:

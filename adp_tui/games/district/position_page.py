@@ -130,7 +130,7 @@ def _areas(board: DistrictBoard) -> Iterator[str]:
 
 def _area(board: DistrictBoard, area: str) -> tuple[str, ...]:
     ground = board.grounds[area]
-    state = [texts.controlled(texts.CONTROL[control(board, area)])]
+    state = [texts.CONTROL[control(board, area)]]
     if ground.terror:
         state.append(texts.TERROR)
     if area == board.active:

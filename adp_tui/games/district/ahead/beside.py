@@ -55,7 +55,7 @@ def unit_line(board: DistrictBoard, name: str) -> str:
     where = unit.at if post is None else post.area
     parts = [called(unit.kind)] if board.side_of(name) is INSURGENT else []
     parts.append(texts.ratings(*board.ratings(name)))
-    if unit.dispersed:
+    if unit.dispersed if post is None else post.dispersed:
         parts.append(LABELS["dispersed"])
     if unit.hits:
         parts.append(texts.hits(unit.hits))
@@ -107,6 +107,24 @@ def _stack(decision: Decision, word: str, board: DistrictBoard) -> str:
     return stack_line(board, word) if word in board.stacks else ""
 
 
+def _group(decision: Decision, word: str, board: DistrictBoard) -> str:
+    """Return who is in a stack that is being formed."""
+    return _posted_in(board, decision.about[1], word)
+
+
+def _place(decision: Decision, _word: str, board: DistrictBoard) -> str:
+    """Return who would be underground or at large."""
+    return _posted_in(board, *decision.about)
+
+
+def _posted_in(board: DistrictBoard, area: str, group: str) -> str:
+    """Return who is to be in a stack."""
+    posts = board.posts.items()
+    return units_told(
+        board, (unit for unit, post in posts if (post.area, str(post.group)) == (area, group))
+    )
+
+
 def _target(decision: Decision, word: str, board: DistrictBoard) -> str:
     """Return what is known of a target, and the open sums against it."""
     mission = decision.ask.partition(".")[0]
@@ -144,6 +162,8 @@ def _command(decision: Decision, word: str, board: DistrictBoard) -> str:
 
 
 _BY_QUESTION: Final[dict[str, _Beside]] = {
+    "deploy.stack": _group,
+    "deploy.place": _place,
     "ops.stack": _stack,
     "ops.mission": _mission,
     "patrol.target": _target,

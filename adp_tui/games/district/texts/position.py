@@ -25,7 +25,13 @@ DONE_AREAS: Final = "Areas done"
 SIDES: Final = ("Side", "TP", "MAX", "VP", "Strategy", "Appeal", "Hand")
 AREAS: Final = ("Area", "Pop", "TM", "IU Gov", "IU Ins", "State")
 TERROR: Final = "Terror"
-CONTROL: Final = {"government": "Government", "insurgent": "Insurgent", "": "nobody"}
+CONTROL: Final = {
+    "government": "Government Control",
+    "insurgent": "Insurgent Control",
+    "": "no Control",
+}
+"""7.21: Who has Population Control of an Area."""
+
 ACTIVE: Final = "active"
 DONE: Final = "done"
 
@@ -71,11 +77,6 @@ def box(name: str, letter: str) -> str:
 def pool(number: int) -> str:
     """Return how many Infrastructure Units are left."""
     return counted(number, "Infrastructure Unit")
-
-
-def controlled(side: str) -> str:
-    """Return who has Population Control of an Area."""
-    return f"{side} Control"
 
 
 def intelligence(blank: int, blue: int, orange: int) -> str:
