@@ -10,7 +10,6 @@ from adp_tui.commands import title
 from adp_tui.config.settings import FILE, Settings, read_settings, write_settings
 from adp_tui.entry.arguments import parser
 from adp_tui.games import GAMES
-from adp_tui.games.adp.looks import LOOKS
 from adp_tui.look.theme import DARK, LIGHT, MONOCHROME, SIXTEEN, THEMES, theme_for
 from adp_tui.screens.palette import SET, changed, setting_commands
 from tests.tui.conftest import frame
@@ -156,7 +155,7 @@ async def test_another_theme_applies_immediately_and_is_saved(tmp_path: Path) ->
     async with app.run_test(size=(120, 36)) as pilot:
         await settled(pilot, "c", "ctrl+p", *"light", "enter")
 
-        assert app.look == LIGHT.with_looks_of(LOOKS)
+        assert app.look == LIGHT.with_looks_of(*(entry.cover.looks for entry in GAMES.values()))
         assert app.screen.styles.background.hex.lower() == LIGHT.background
 
     assert read_settings(tmp_path, MANY)[0].theme == "light"

@@ -8,14 +8,14 @@ from adp_tui.look.paint import AnyRole, Looks
 
 
 class Shade(AnyRole):
-    """The roles that only this game has."""
+    """The roles that only this game has; another game has a Government, too."""
 
-    GOVERNMENT = "government"
-    INSURGENT = "insurgent"
-    GOVERNMENT_BAR = "government-bar"
+    GOVERNMENT = "district-government"
+    INSURGENT = "district-insurgent"
+    GOVERNMENT_BAR = "district-government-bar"
     """A solid bar in the colour of a side: it must choose."""
 
-    INSURGENT_BAR = "insurgent-bar"
+    INSURGENT_BAR = "district-insurgent-bar"
 
 
 LOOKS: Final = Looks(
