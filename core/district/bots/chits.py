@@ -85,7 +85,10 @@ def play_second(mind: DistrictMind) -> str:
         return mind.say(DIE, "RDB.4-7: a second die is for free")
     first = value(mind.said[-1], contest.rating) if mind.said else 0
     word = _chit_for(mind, contest._replace(own=contest.own + first))
-    return NONE if word == BLANK and NONE in mind.options else word
+    if word != BLANK:
+        return word
+    lowest = min(mind.options, key=lambda option: value(option, contest.rating))
+    return NONE if NONE in mind.options else lowest
 
 
 def spend_winds(mind: DistrictMind) -> str:
@@ -93,7 +96,7 @@ def spend_winds(mind: DistrictMind) -> str:
     contest = contest_of(mind)
     most = max(map(int, mind.options))
     if contest is None:
-        return mind.say("0", "RDB.4-1: nothing is known of the mission")
+        return mind.say("0", "RDB.4-7: not a mission of the list: no blanks")
     chit = value(mind.said[-1], contest.rating) if mind.said else 0
     short = contest.against + USUAL_CHIT - contest.own - chit
     if not 0 < short <= most:
@@ -130,7 +133,9 @@ def _chit_for(mind: DistrictMind, contest: Contest) -> str:
         return mind.say(BLANK, filled("RDB.4-1: {0} is hopeless: the blank", sums))
     for word in chits:
         if value(word, contest.rating) >= wanted:
-            return mind.say(word, filled("RDB.4-1: {0}: the lowest chit of {1}", sums, wanted))
+            return mind.say(
+                word, filled("RDB.4-1: {0}: the lowest chit of at least {1}", sums, wanted)
+            )
     return _highest(mind, contest, chits[-1])
 
 

@@ -8,11 +8,11 @@ from core.district.bots.appraisal import strength
 from core.district.bots.hits import choose_unit
 from core.district.bots.mind import DistrictMind
 from core.district.model.ids import DONE, GOVERNMENT, INSURGENT, Belligerent
-from core.district.rules.command import CHIT, RECOVER, REPAIR
+from core.district.rules.command import CHIT
 from core.kernel.reasoning import Criterion
 
-RECOVER_: Final = f"{RECOVER}-"
-REPAIR_: Final = f"{REPAIR}-"
+RECOVER_: Final = "recover-"
+REPAIR_: Final = "repair-"
 """What the words for recovery and repair begin with."""
 
 FULL_HAND: Final = 4

@@ -15,9 +15,9 @@ from core.district.rules.stacking import AT_LARGE, UNDERGROUND, groups_in
 from core.kernel import filled
 from core.kernel.reasoning import NO_NOTES, Notes, applied
 
-ALL_PLACED: Final = "RDB.1: everybody is where the plan has them"
-TAKEN_BACK: Final = "RDB.1: the plan has no place for it: back to Available"
-NOT_IN_PLAN: Final = "RDB.1: the plan has no place for it: where the rules allow it"
+ALL_PLACED: Final = "RDB.4-7: everybody is where the plan has them"
+TAKEN_BACK: Final = "RDB.4-7: the plan has no place for it: back to Available"
+NOT_IN_PLAN: Final = "RDB.4-7: the plan has no place for it: where the rules allow it"
 
 
 def plan_of(mind: DistrictMind, notes: Notes = NO_NOTES) -> Draft:

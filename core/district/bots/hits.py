@@ -38,10 +38,12 @@ def give_up(mind: DistrictMind) -> str:
 def choose_unit(mind: DistrictMind, criteria: list[Criterion[str]], prefix: str = "") -> str:
     """Answer with the unit that meets the criteria best."""
     offered = {unit: option for option, unit in mind.units_offered(prefix)}
+    if len(offered) < 2:
+        return mind.say(next(iter(offered.values()), ""), "RDB.4-7: there is no other unit")
     left = narrow(offered, criteria, mind.notes)
-    if len(left) != 1 or len(offered) == 1:
+    if len(left) > 1:
         mind.notes.reason(FIRST_OF_EQUALS)
-    return offered[left[0]] if left else mind.options[0]
+    return offered[left[0]]
 
 
 def _least_missed(board: DistrictBoard) -> list[Criterion[str]]:

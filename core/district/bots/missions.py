@@ -11,7 +11,15 @@ from typing import Final, NamedTuple
 
 from core.district.bots.appraisal import best, is_worth_a_try, need
 from core.district.bots.mind import DistrictMind
-from core.district.model.ids import PASS, STOP, Belligerent, Mission, Rating
+from core.district.model.ids import (
+    GOVERNMENT,
+    INSURGENT,
+    PASS,
+    STOP,
+    Belligerent,
+    Mission,
+    Rating,
+)
 from core.district.rules.build import build_sums
 from core.district.rules.missions import why_not_mission
 from core.district.rules.reduce import reduce_sums
@@ -25,6 +33,15 @@ POOREST: Final = -1
 
 USUAL_CHIT: Final = 3
 """RDB.2-12, RDB.2-14: What a chit at random, or the one to be played, is taken for."""
+
+PASSING: Final = {
+    GOVERNMENT: "RDB.2: no line of the list applies to a stack: pass",
+    INSURGENT: "RDB.3: no line of the list applies to a stack: pass",
+}
+STOPPING: Final = {
+    GOVERNMENT: "RDB.2: no further line of the list applies: stop",
+    INSURGENT: "RDB.3: no further line of the list applies: stop",
+}
 
 
 class Prospect:
@@ -99,14 +116,14 @@ def choose_stack(mind: DistrictMind, stacks: Stacks, lines: Sequence[MissionLine
         mind.notes.look(filled("stack {0}", letter))
         if choice := first_choice(Prospect(mind, letter), lines):
             return mind.say(letter, choice.why)
-    return mind.say(PASS, "RDB.1: no line of the list applies to a stack: pass")
+    return mind.say(PASS, PASSING[mind.side])
 
 
 def choose_mission(mind: DistrictMind, lines: Sequence[MissionLine]) -> str:
     """RDD-20: Carry out the mission of the first line that applies, or stop."""
     choice = _choice(mind, lines)
     if choice is None:
-        return mind.say(STOP, "RDB.1: no line of the list applies: stop")
+        return mind.say(STOP, STOPPING[mind.side])
     return mind.say(choice.mission, choice.why)
 
 

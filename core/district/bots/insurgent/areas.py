@@ -25,8 +25,10 @@ def area_to_activate(mind: DistrictMind) -> str:
         ),
         Criterion[str]("RDB.3: most people", board.population),
     )
+    if len(mind.options) == 1:
+        return mind.say(mind.options[0], "RDB.3: there is no other Area left")
     first, *others = narrow(mind.options, criteria, mind.notes)
-    return mind.say(first, MAP_ORDER) if others or len(mind.options) == 1 else first
+    return mind.say(first, MAP_ORDER) if others else first
 
 
 def at_large(board: DistrictBoard, area: str) -> list[str]:

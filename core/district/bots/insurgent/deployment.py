@@ -97,10 +97,10 @@ class _Drafting(Drafting):
     def _targets(self, *, fear: bool) -> list[str]:
         """RDB.3-1: Return the Areas for raiders, the best first."""
         enemies = {area: self.board.units_in(area, GOVERNMENT) for area in self.areas}
-        if fear and (weak := {area: self._police(units) for area, units in enemies.items()}):
-            policed = [area for area in self.areas if weak[area]]
-            if policed:
-                return sorted(policed, key=lambda area: self._police_cmr(weak[area]))
+        police = {area: self._police(units) for area, units in enemies.items()}
+        policed = [area for area in self.areas if police[area]]
+        if fear and policed:
+            return sorted(policed, key=lambda area: total(self.board, police[area], Rating.CMR))
         occupied = [area for area in self.areas if enemies[area]]
         return sorted(occupied, key=lambda area: -self._prize(area, enemies[area]))
 
@@ -114,10 +114,6 @@ class _Drafting(Drafting):
     def _police(self, units: Sequence[str]) -> list[str]:
         """Return the MIL and POL among some units."""
         return [name for name in units if self.board.kind(name).is_paramilitary]
-
-    def _police_cmr(self, police: Sequence[str]) -> int:
-        """RDB.3-1: Return the CMR of MIL and POL."""
-        return total(self.board, police, Rating.CMR)
 
     # RDB.3-2
 
