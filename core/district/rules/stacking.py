@@ -11,7 +11,7 @@ from core.district.model.facts.planning import StackPosted
 from core.district.model.facts.stacks import UnitPosted
 from core.district.model.ids import INSURGENT, NEW, AnswerKind, Belligerent, UnitType
 from core.district.rules.table import DistrictTable
-from core.kernel import Kind, Question, Reason
+from core.kernel import Kind, Reason
 
 RULE: Final = "5.3"
 UNDERGROUND: Final = "underground"
@@ -27,9 +27,8 @@ TOO_LARGE: Final = Reason("deploy.too-large", "11")
 async def form_stacks(table: DistrictTable, side: Belligerent) -> None:
     """5.3: Form the stacks of every Area anew, with the units that were there before."""
     for area in table.board.grounds:
-        units = in_stacking_order(table.board, area)
-        for name in units:
-            await join_stack(table, side, name, is_single=len(units) == 1)
+        for name in in_stacking_order(table.board, area):
+            await join_stack(table, side, name)
         if side is INSURGENT:
             for group in groups_in(table.board, area):
                 await place_stack(table, area, group)
@@ -46,28 +45,24 @@ def _place_in_order(board: DistrictBoard, unit: str) -> int:
     return 0 if kind.is_combat else 1 if kind.is_dummy else 2
 
 
-async def join_stack(
-    table: DistrictTable, side: Belligerent, unit: str, *, is_single: bool
-) -> None:
-    """5.3: Ask which stack of its Area a unit joins, unless it is the only unit there.
+async def join_stack(table: DistrictTable, side: Belligerent, unit: str) -> None:
+    """5.3: Let a unit join a stack of its Area or form one; nobody is asked without a choice.
 
-    The first unit has no choice, nor has an Asset where there is one stack for it.
+    There is none for the first unit of an Area, nor for an Asset if one stack has Combat Units.
     """
     post = table.board.posts[unit]
-    word = NEW
-    if not is_single:
-        word = await table.put(
-            Question(
-                side,
-                lambda: open_groups(table.board, unit),
-                "deploy.stack",
-                RULE,
-                AnswerKind.STACK,
-                about=(unit, post.area),
-                refuse=lambda word: why_not_join(table.board, unit, word),
-                lone=True,
-                known_to=(side,),
-            )
+    words = open_groups(table.board, unit)
+    word = words[0]
+    if len(words) > 1:
+        word = await table.ask(
+            side,
+            lambda: words,
+            ask="deploy.stack",
+            rule=RULE,
+            kind=AnswerKind.STACK,
+            about=(unit, post.area),
+            refuse=lambda word: why_not_join(table.board, unit, word),
+            known_to=(side,),
         )
     group = len(groups_in(table.board, post.area)) + 1 if word == NEW else int(word)
     posted = replace(post, group=group)
