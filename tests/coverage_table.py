@@ -194,7 +194,7 @@ def render(now: Coverage) -> str:
     return "\n".join(parts) + "\n"
 
 
-def _named_apart(pages: Pages) -> Iterator[tuple[str, Sequence[str]]]:
+def _named_apart(pages: Pages) -> Iterator[tuple[str, list[str]]]:
     """Yield what tests name besides statements."""
     yield "Worked examples", pages.vectors()
     yield "Rulings", pages.rulings()

@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 
 from adp_tui.presenter.rulebook import Rulebook
+from core.district.model.options import options
 
 ROOT: Final = Path(__file__).parents[3]
 DOCUMENT: Final = (ROOT / "docs" / "district" / "rules.md").read_text(encoding="utf-8")
@@ -73,3 +74,9 @@ def test_every_rule_that_the_program_cites_is_found() -> None:
 
     assert len(cited) > 20
     assert [n for n in cited if BOOK.rule(n).number.split(".")[0] != n.split(".")[0]] == []
+
+
+def test_every_option_is_named_in_the_rules() -> None:
+    named = {option.word for option in options()} - {"length"}
+
+    assert [word for word in sorted(named) if f"`{word}`" not in DOCUMENT] == []
