@@ -256,11 +256,16 @@ class Driver:
             return False
         answers = self._answers
         begins = not turn.game.trail and decision.kind != Kind.COUNT
-        if begins and not answers.goes_without_saying(decision, turn.board):
+        if begins and not answers.goes_without_saying(decision, turn.board, solo=self._is_solo):
             return False
         words = answers.without_asides(decision)
         ends = len(words) == 1 and words[0] in answers.finishing
         return len(words) == 1 and not (ends and answers.may_open_more(decision))
+
+    @property
+    def _is_solo(self) -> bool:
+        """Whether no more than one person plays."""
+        return len(self.session.box.players(self.board, self.session.seats)) <= 1
 
     # Back and forth
 

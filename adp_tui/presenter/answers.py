@@ -77,10 +77,11 @@ class Answers(Generic[BoardT]):
         """Return the number on which the cursor begins; None for the largest."""
         return None
 
-    def goes_without_saying(self, decision: Decision, board: BoardT) -> bool:
+    def goes_without_saying(self, decision: Decision, board: BoardT, *, solo: bool) -> bool:
         """Whether an answer is given alone even at the beginning of a turn, if it is the only one.
 
-        Where sides have secrets, others may learn from it that there was no choice.
+        Where sides have secrets, others may learn from it that there was no choice; a solo player
+        has nothing to hide.
         """
         return False
 

@@ -16,6 +16,9 @@ MISSIONS: Final = tuple(mission.value for mission in Mission)
 _OF_INSURGENT: Final = (Mission.AMBUSH, Mission.INTIMIDATE)
 _OF_GOVERNMENT: Final = (Mission.PATROL, Mission.PATROL_ALL)
 
+_ALONE: Final = frozenset({"ops.area", "ops.stack", "appeal", "intel.gather"})
+"""Questions that begin a turn and are not put to a solo player who has no choice."""
+
 _OTHER_SIDE: Final = "mission.not-for-side"
 """The reason against missions of the other side; players do not expect those."""
 
@@ -35,10 +38,10 @@ class DistrictAnswers(Answers[DistrictBoard]):
         words = sorted(first.values(), key=lambda word: _is_placed(board, word))
         return replace(decision, options=tuple(words))
 
-    def goes_without_saying(self, decision: Decision, board: DistrictBoard) -> bool:
-        """Whether everybody can see that there is no other answer."""
-        if decision.ask == "ops.area":
-            return True
+    def goes_without_saying(self, decision: Decision, board: DistrictBoard, *, solo: bool) -> bool:
+        """Whether everybody can see that there is no other answer, if anybody looks."""
+        if solo or decision.ask == "ops.area":
+            return decision.ask in _ALONE
         if decision.ask != "ops.stack":
             return False
         stacks = map(board.stacks.__getitem__, board.stacks_in(board.active))

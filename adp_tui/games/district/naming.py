@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
@@ -11,7 +10,6 @@ from adp_tui.games.district.texts import names as texts
 from adp_tui.games.district.texts.events import EVENTS
 from adp_tui.games.district.texts.options import LABELS
 from adp_tui.texts.words import listed
-from core.district.model.board import DistrictBoard, unit_order
 from core.district.model.ids import BLANK, LETTERS, UNKNOWN, ratings_of
 
 NAMES: Final[dict[str, str]] = {
@@ -67,18 +65,6 @@ def unit_called(unit: str, kind: str) -> str:
 def units_called(units: Iterable[tuple[str, str]]) -> str:
     """Return some units, each with its kind, as a list."""
     return listed(unit_called(unit, kind) for unit, kind in units)
-
-
-def unit_on(board: DistrictBoard, unit: str) -> str:
-    """Return the name of a unit of a position."""
-    return unit_called(unit, board.units[unit].kind if unit in board.units else UNKNOWN)
-
-
-def kinds_counted(board: DistrictBoard, units: Iterable[str]) -> str:
-    """Return some units by their kinds: `Guards, Line x2`; nothing if there are none."""
-    kinds = Counter(board.units[unit].kind for unit in sorted(units, key=unit_order))
-    known = {kind: number for kind, number in kinds.items() if kind != UNKNOWN}
-    return listed(texts.several(called(kind), number) for kind, number in known.items())
 
 
 def is_chit(word: str) -> bool:

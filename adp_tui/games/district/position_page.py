@@ -9,7 +9,6 @@ from adp_tui.games.district import ending
 from adp_tui.games.district.agreed import unusual_options
 from adp_tui.games.district.forces import boxed, stack_told, units_told
 from adp_tui.games.district.naming import called
-from adp_tui.games.district.texts import facts as fact_texts
 from adp_tui.games.district.texts import names
 from adp_tui.games.district.texts import position as texts
 from adp_tui.games.district.texts.events import EVENTS
@@ -62,8 +61,7 @@ def _head(board: DistrictBoard) -> Iterator[str]:
     yield texts.head(scenario, length, board.turn, now(board))
     yield from _entry(texts.OPTIONS, unusual_options(board.options))
     if board.event:
-        told = fact_texts.event(board.event, *EVENTS[board.event])
-        yield from _entry(texts.EVENT, told)
+        yield from _entry(texts.EVENT, texts.event(board.event, *EVENTS[board.event]))
     if board.truce:
         yield from _entry(texts.TRUCE, called(board.truce))
     if board.result is not None:

@@ -25,17 +25,26 @@ from core.district.model.facts.fact import DistrictFact
 from core.district.model.ids import BELLIGERENTS, UNKNOWN, Mission, ratings_of
 
 SILENT: Final = (
+    flow.AreaActivated,
     flow.CurtainDrawn,
     flow.CurtainLifted,
     flow.OpportunityGiven,
+    flow.OpportunityPassed,
     grounds.RecruitAttempted,
     planning.DeploymentBegun,
+    planning.StackPosted,
     stacks.StackActed,
     stacks.StackAmbushed,
     stacks.StackFinished,
     units.CountersShuffled,
 )
-"""Facts that are not worth mentioning beside the others."""
+"""Facts that are not worth mentioning beside the others, or say what was just answered."""
+
+
+def is_silent(fact: DistrictFact) -> bool:
+    """Whether a fact is not worth mentioning: so is who stands with whom before it is final."""
+    is_group = isinstance(fact, stacks.UnitPosted) and fact.post is not None and fact.post.group
+    return bool(is_group) or isinstance(fact, SILENT)
 
 
 def tell(fact: DistrictFact) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from adp_tui.games.district import position_page, telling, wording
-from adp_tui.games.district.naming import chit_called, is_chit, name_of, unit_on
+from adp_tui.games.district.naming import chit_called, is_chit, name_of
 from adp_tui.games.district.texts import names
 from adp_tui.games.district.texts.reasons import REASONS
 from adp_tui.games.district.texts.short import SHORT
@@ -15,7 +15,7 @@ from adp_tui.presenter.words import QuestionText, Words
 from adp_tui.texts.plainly import said
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.fact import DistrictFact
-from core.district.model.ids import AnswerKind
+from core.district.model.ids import UNKNOWN, AnswerKind
 from core.kernel import Decision, Reason
 
 
@@ -61,12 +61,13 @@ class DistrictWords(Words[DistrictBoard, DistrictFact]):
         self, decision: Decision, word: str, by: str | None, before: Callable[[], DistrictBoard]
     ) -> str:
         """Return what kind of unit was chosen, if its word does not tell."""
-        if decision.kind != AnswerKind.UNIT:
+        unit = wording.unit_in(word)
+        if decision.kind != AnswerKind.UNIT or self.name(unit) != unit:
             return ""
-        unit, known = wording.unit_in(word), self.name(word)
-        board = before()
-        told = unit_on(board, unit) if unit in board.units else known
-        return names.which(told) if told != self.name(unit) else ""
+        counter = before().units.get(unit)
+        if counter is None or counter.kind == UNKNOWN:
+            return ""
+        return names.which(self.name(counter.kind))
 
     def unseen(self, decision: Decision) -> str:
         """Return what is told of an answer that the reader may not know; blank for nothing."""
@@ -86,7 +87,7 @@ class DistrictWords(Words[DistrictBoard, DistrictFact]):
 
     def is_silent(self, fact: DistrictFact) -> bool:
         """Whether a fact is not worth mentioning."""
-        return isinstance(fact, telling.SILENT)
+        return telling.is_silent(fact)
 
     def begins_something(self, decision: Decision) -> bool:
         """Whether a side chooses an Area, a stack or a mission."""

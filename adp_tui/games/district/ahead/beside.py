@@ -25,6 +25,9 @@ from core.district.model.ids import (
     AnswerKind,
     Mission,
 )
+from core.district.rules.attack import attack_targets
+from core.district.rules.missions import mission_cost
+from core.district.rules.patrol import hidden_stacks, patrol_targets
 from core.kernel import Decision
 
 _Beside = Callable[[Decision, str, DistrictBoard], str]
@@ -140,16 +143,26 @@ def _target(decision: Decision, word: str, board: DistrictBoard) -> str:
 
 
 def _mission(decision: Decision, word: str, board: DistrictBoard) -> str:
-    """Return the open sums of a mission that needs no target."""
-    if word not in tuple(Mission) or word in _TARGETED:
+    """Return the price of a mission, and its open sums or its possible targets."""
+    letter = decision.about[1]
+    if word not in tuple(Mission) or letter not in board.stacks:
         return ""
-    letter = next((part for part in decision.about if part in board.stacks), "")
-    sums = sums_of(board, word, letter)
-    return "" if sums is None else compared(sums)
+    mission = Mission(word)
+    parts = [texts.costs(mission_cost(board, letter, mission))]
+    if mission in _TARGETS:
+        parts.append(texts.targets(listed(map(called, _TARGETS[mission](board, letter)))))
+    elif mission not in (Mission.MOVE, Mission.AMBUSH):
+        sums = sums_of(board, mission, letter)
+        parts += [] if sums is None else [compared(sums)]
+    return listed(parts)
 
 
-_TARGETED: Final = frozenset({Mission.PATROL, Mission.ATTACK, Mission.AMBUSH, Mission.MOVE})
-"""6.1: Missions for which a target or an Area is asked next."""
+_TARGETS: Final = {
+    Mission.PATROL: patrol_targets,
+    Mission.PATROL_ALL: hidden_stacks,
+    Mission.ATTACK: attack_targets,
+}
+"""6.1: The stacks that missions can be against."""
 
 
 def _command(decision: Decision, word: str, board: DistrictBoard) -> str:

@@ -44,6 +44,11 @@ def head(scenario: str, length: str, turn: int, segment: str) -> str:
     return f"{scenario}, {length}. Turn {turn}: {segment}."
 
 
+def event(number: int, name: str, does: str) -> str:
+    """Return the random event of this turn."""
+    return f"{number}, {name}: {does}"
+
+
 def part_of(segment: str, side: str) -> str:
     """Return a segment, and whose part of it this is."""
     return f"{segment}, {side}"
