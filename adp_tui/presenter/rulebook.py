@@ -57,10 +57,11 @@ class Rulebook:
     def rule(self, number: str) -> Rule:
         """Return the rule with a number, or otherwise the one it belongs to or begins with.
 
-        A Reason may cite `6.3`, whose statements are all under 6.3.1 and so on, or `S`.
+        A Reason may cite `6.3`, whose statements are all under 6.3.1 and so on, or `S`; a bot may
+        cite a statement, `B.2-11`.
         """
         known = self._by_number
-        wanted = number
+        wanted = number.partition("-")[0]
         while wanted:
             if wanted in known:
                 return known[wanted]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from typing import Final
 
 from adp_tui.games.district import position_page, telling, wording
 from adp_tui.games.district.naming import chit_called, is_chit, name_of
@@ -11,12 +13,18 @@ from adp_tui.games.district.texts.reasons import REASONS
 from adp_tui.games.district.texts.short import SHORT
 from adp_tui.games.district.unseen import unseen
 from adp_tui.look.cells import cells_of
-from adp_tui.presenter.words import QuestionText, Words
+from adp_tui.presenter.words import QuestionText, ReasonText, Words
 from adp_tui.texts.plainly import said
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.fact import DistrictFact
 from core.district.model.ids import UNKNOWN, AnswerKind
-from core.kernel import Decision, Reason
+from core.kernel import Decision, Reason, Why
+
+_PREFIX: Final = "RD"
+"""What statements of the module and of the bots begin with: `RDM.7`, `RDB.2-11`."""
+
+_CITED: Final = re.compile(r"(?:RD)?(?P<rule>[A-Z]?[.\d]+(?:-\d+)?): (?P<text>.*)", re.DOTALL)
+"""A bot's reason with its number."""
 
 
 class DistrictWords(Words[DistrictBoard, DistrictFact]):
@@ -36,6 +44,10 @@ class DistrictWords(Words[DistrictBoard, DistrictFact]):
     def letter(self, side: str) -> str:
         """Return the letter of a side."""
         return names.LETTER.get(side) or super().letter(side)
+
+    def rule(self, rule: str) -> str:
+        """Return the number of a rule, as the rules reference has it."""
+        return rule.removeprefix(_PREFIX)
 
     # Questions and answers
 
@@ -98,6 +110,13 @@ class DistrictWords(Words[DistrictBoard, DistrictFact]):
         return position_page.show(board)
 
     # Bots
+
+    def reason(self, why: Why) -> ReasonText:
+        """Return a bot's reason in words, with the number of the line in its list."""
+        text = self.sentence(why)
+        if (cited := _CITED.fullmatch(text)) is None:
+            return ReasonText("", text)
+        return ReasonText(cited["rule"], cited["text"])
 
     def part_name(self, word: str) -> str:
         """Return the name of a part of a sentence; a part without a name stays as it is."""
