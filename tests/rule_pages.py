@@ -60,6 +60,19 @@ class Pages(NamedTuple):
         """Return the ids of the rulings."""
         return self.ruling.findall(self.read("rulings.md"))
 
+    def table(self, statement: str) -> tuple[dict[str, str], ...]:
+        """Return the rows of the table under a statement of the rules, by column."""
+        lines = self.read("rules.md").splitlines()
+        start = next(n for n, line in enumerate(lines) if line.startswith(f"- **{statement}**"))
+        rows: list[list[str]] = []
+        for line in lines[start + 1 :]:
+            if line.startswith("  |"):
+                rows.append([cell.strip() for cell in line.strip()[1:-1].split("|")])
+            elif rows or line.startswith("- **"):
+                break
+        head, _rule, *body = rows
+        return tuple(dict(zip(head, row, strict=True)) for row in body)
+
 
 def _pages(folder: Path, prefix: str, rule: str, letters: str, vector: str, ruling: str) -> Pages:
     """Describe the pages of a game by the forms of its ids."""
