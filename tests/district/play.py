@@ -36,18 +36,18 @@ def played(
     """Play a procedure with the answers; return the table, and what is asked then, if anything."""
     table = DistrictTable(board)
     procedure = rule(table)
-    pending = _sent(procedure, None)
+    pending = sent(procedure, None)
     for number, answer in enumerate(answers, 1):
         ask, _, word = answer.rpartition("=")
         where = f"answer {number}, {answer}"
         assert pending is not None, f"{where}: nothing is asked any more"
         assert ask in ("", pending.ask), f"{where}: asked is {pending}"
         assert word in pending.options, f"{where}: {pending}, {pending.why_not(word)}"
-        pending = _sent(procedure, word)
+        pending = sent(procedure, word)
     return table, pending
 
 
-def _sent(procedure: Coroutine[Decision, str, Any], word: str | None) -> Decision | None:
+def sent(procedure: Coroutine[Decision, str, Any], word: str | None) -> Decision | None:
     """Send an answer; return the next question, None if the procedure is over."""
     try:
         decision = procedure.send(word)  # type: ignore[arg-type]  # None starts a coroutine

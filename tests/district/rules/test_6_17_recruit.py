@@ -126,8 +126,8 @@ def test_a_promoted_government_mil_becomes_a_pol_from_reserve() -> None:
     drawn = asked_in(board, "a", RECRUIT, "", *answers)
     assert (drawn.by, drawn.options, drawn.weights) == (None, ("gendarmes", "constables"), (2, 3))
     assert drawn.known_to is None
-    answers = (*answers, "recruit.draw=constables", "recruit.stack=new")
-    board = carried_out(board, "a", RECRUIT, "", *answers).board
+    chosen = (*answers, "recruit.draw=constables", "recruit.stack=new")
+    board = carried_out(board, "a", RECRUIT, "", *chosen).board
     assert at(board, "riverside") == ["constables", "gendarmes"]
     assert len(board.stacks_in("riverside", GOVERNMENT)) == 2
 
