@@ -165,7 +165,7 @@ class DistrictOptions(Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
 
 RULES: Final = {
-    "length": "RDM.7",
+    "length": "M.7",
     "assets": "9.1",
     "foreign": "9.2",
     "intelligence": "9.3",

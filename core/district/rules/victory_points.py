@@ -159,7 +159,7 @@ def decide(table: DistrictTable, *, is_over: bool) -> None:
     if is_over and not is_tied:
         _end(table, leader, points, "limit", "7.2")
     elif is_last:
-        _end(table, INSURGENT if is_tied else leader, points, "last-turn", "RDM.7")
+        _end(table, INSURGENT if is_tied else leader, points, "last-turn", "M.7")
 
 
 def _end(

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from adp_tui.presenter.rulebook import Rulebook
-from core.district.model.options import options
+from core.district.model.options import RULES, options
 
 ROOT: Final = Path(__file__).parents[3]
 DOCUMENT: Final = (ROOT / "docs" / "district" / "rules.md").read_text(encoding="utf-8")
@@ -69,11 +69,23 @@ def test_every_rule_that_the_program_cites_is_found() -> None:
     cited = {
         number
         for text in sources
-        for number in re.findall(r'(?:rule=|Reason\([^)]*?, |RULE: Final = )"([0-9A-Z.]+)"', text)
+        for number in re.findall(
+            r'(?:rule=|Reason\([^)]*?, |RULE: Final = |-turn\", )"([0-9A-Z.]+)"', text
+        )
     }
 
+    cited |= set(RULES.values())
     assert len(cited) > 20
     assert [n for n in cited if BOOK.rule(n).number.split(".")[0] != n.split(".")[0]] == []
+
+
+def test_every_question_of_the_rules_is_in_the_chapter_about_decisions() -> None:
+    sources = (path.read_text() for path in (ROOT / "core" / "district" / "rules").rglob("*.py"))
+    asked = {word for text in sources for word in re.findall(r'\bask="([a-z.-]+)"', text)}
+    chapter = DOCUMENT.partition("\n# D ")[2].partition("\n# B ")[0]
+
+    assert len(asked) > 40
+    assert [word for word in sorted(asked) if f"`{word}`" not in chapter] == []
 
 
 def test_every_option_is_named_in_the_rules() -> None:
