@@ -42,6 +42,8 @@ def test_a_wheel_has_the_text_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     wheel = ZipFile(tmp_path / build_wheel(str(tmp_path)))
 
     assert wheel.read("adp_tui/games/adp/data/rules.md").decode() == DOCUMENT
+    second = (REPOSITORY / "docs" / "district" / "rules.md").read_text()
+    assert wheel.read("adp_tui/games/district/data/rules.md").decode() == second
 
 
 def test_every_statement_is_read() -> None:

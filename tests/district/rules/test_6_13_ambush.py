@@ -148,7 +148,7 @@ def test_a_foreign_unit_that_is_ambushed_is_hit_whoever_stands_beside_it() -> No
     assert at(table.board, DISRUPTED) == ["legion"]
 
 
-@pytest.mark.rule("RDM.5-1")
+@pytest.mark.rule("RDM.5-35")
 def test_a_truce_forbids_attack_and_ambush() -> None:
     board = empty(active="riverside", event=35, truce="riverside")
     board = with_stack(board, "a", "riverside", "line")

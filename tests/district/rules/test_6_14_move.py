@@ -125,7 +125,7 @@ def test_trucks_and_couriers_take_a_stack_two_areas_far() -> None:
     assert task_points(_moved(board, "a", "highfell")) == (9, 10)
 
 
-@pytest.mark.rule("RDM.5-1")
+@pytest.mark.rule("RDM.5-11", "RDM.5-45")
 def test_events_forbid_moves_or_make_them_dearer() -> None:
     board = empty(active="riverside", tp=(10, 10), event=11)
     board = with_stack(board, "a", "riverside", "line")

@@ -180,7 +180,7 @@ def test_a_mil_recruited_in_this_phase_is_not_promoted_in_it() -> None:
     assert refusal(fresh, "p", RECRUIT) == "recruit.neither"
 
 
-@pytest.mark.rule("RDM.5-1")
+@pytest.mark.rule("RDM.5-14")
 def test_a_harvest_helps_where_few_people_live() -> None:
     for area, total in (("quarry-road", 3), ("riverside", 2)):
         board = with_stack(_village(area, event=14), "p", area, "villagers", underground=True)

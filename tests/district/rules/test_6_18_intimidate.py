@@ -94,7 +94,7 @@ def test_assets_of_a_stack_that_loses_its_last_unit_are_disrupted_with_it() -> N
     assert task_points(table.board) == (9, 9)
 
 
-@pytest.mark.rule("RDM.5-1", "DA-4")
+@pytest.mark.rule("RDM.5-25", "RDM.5-2", "DA-4")
 def test_a_curfew_makes_intimidation_dearer_and_it_must_be_paid_in_full() -> None:
     for tp, code in ((-10, None), (-11, "points.cannot-pay")):
         board = empty(active="riverside", tp=(10, tp), event=25)

@@ -194,7 +194,7 @@ def test_how_far_a_side_may_go_into_deficit() -> None:
         assert refusal(board, "a", Mission.MOVE) == code
 
 
-@pytest.mark.rule("RDM.5-1")
+@pytest.mark.rule("RDM.5-13")
 def test_unpaid_militia_do_nothing() -> None:
     board = with_ground(empty(active="riverside", event=13), "riverside", insurgent=1)
     board = with_stack(board, "a", "riverside", "home-guard")
