@@ -20,7 +20,7 @@ from core.district.model.ids import (
     ratings_of,
 )
 from core.district.model.module import Deployment
-from core.district.rules.accounts import Account, balance
+from core.district.rules.accounts import PointsAccount, balance
 from core.district.rules.ambush import DOUBLE
 from core.district.rules.desertion import RANDOM, is_paramilitary
 from core.district.rules.initiative import CANCEL
@@ -241,7 +241,7 @@ def divide_points(mind: DistrictMind) -> str:
 
 def paying_account(mind: DistrictMind) -> str:
     """11 `two-solitudes`: Pay from the account that has more."""
-    word = max(mind.options, key=lambda word: balance(mind.board, Account(word)))
+    word = max(mind.options, key=lambda word: balance(mind.board, PointsAccount(word)))
     return mind.say(word, "RDB.4-7: pay from the account that has more")
 
 

@@ -12,7 +12,7 @@ from core.district.rules.task_points import CANNOT_PAY, may_pay
 from core.kernel import Reason
 
 
-class Account(StrEnum):
+class PointsAccount(StrEnum):
     """11 `two-solitudes`: The accounts of the Government."""
 
     PARAMILITARY = "paramilitary"
@@ -36,26 +36,26 @@ def are_divided(board: DistrictBoard, letter: str) -> bool:
     return is_ours and board.camps[GOVERNMENT].paramilitary_tp is not None
 
 
-def accounts_for(board: DistrictBoard, letter: str, points: int) -> tuple[Account, ...]:
+def accounts_for(board: DistrictBoard, letter: str, points: int) -> tuple[PointsAccount, ...]:
     """11: Return the accounts that can pay for a stack: that of its units; for a mixed one either.
 
     An account cannot go into deficit.
     """
     units = board.combat_units(letter)
     kinds = {
-        Account.PARAMILITARY: any(board.kind(name).is_paramilitary for name in units),
-        Account.REGULAR: any(board.kind(name).is_regular for name in units),
+        PointsAccount.PARAMILITARY: any(board.kind(name).is_paramilitary for name in units),
+        PointsAccount.REGULAR: any(board.kind(name).is_regular for name in units),
     }
     return tuple(
-        account for account in Account if kinds[account] and balance(board, account) >= points
+        account for account in PointsAccount if kinds[account] and balance(board, account) >= points
     )
 
 
-def balance(board: DistrictBoard, account: Account) -> int:
+def balance(board: DistrictBoard, account: PointsAccount) -> int:
     """11: Return what is left in an account of the Government."""
     camp = board.camps[GOVERNMENT]
     paramilitary = camp.paramilitary_tp or 0
-    return paramilitary if account is Account.PARAMILITARY else camp.tp - paramilitary
+    return paramilitary if account is PointsAccount.PARAMILITARY else camp.tp - paramilitary
 
 
 async def pay_for(table: DistrictTable, letter: str, points: int, rule: str) -> None:
@@ -71,4 +71,4 @@ async def pay_for(table: DistrictTable, letter: str, points: int, rule: str) -> 
         rule="11",
         about=(table.board.stacks[letter].area, letter),
     )
-    table.pay(side, points, rule, paramilitary=account == Account.PARAMILITARY)
+    table.pay(side, points, rule, paramilitary=account == PointsAccount.PARAMILITARY)

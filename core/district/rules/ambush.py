@@ -15,7 +15,7 @@ from core.district.model.ids import (
     Rating,
 )
 from core.district.rules.attack import why_not_fight
-from core.district.rules.chits import NOTHING, Play, choose, show, spend_advantage
+from core.district.rules.chits import NOTHING, ChitPlay, choose, show, spend_advantage
 from core.district.rules.strength import extreme_ir, rating_of, sum_of, terrain
 from core.district.rules.table import DistrictTable
 from core.district.rules.totals import OpenSum, OpenSums, concealed_in, judge
@@ -99,7 +99,7 @@ async def ambush(table: DistrictTable, letter: str, target: str) -> None:
     victims, _, unit = target.partition(".")
     about = (table.board.stacks[letter].area, Mission.AMBUSH, letter, target)
     table.emit(StackAmbushed(letter=victims, rule=RULE))
-    played = await choose(table, GOVERNMENT, Play(RULE, about))
+    played = await choose(table, GOVERNMENT, ChitPlay(RULE, about))
     doubled = await _choose_to_double(table, about)
     table.reveal(letter, RULE)
     show(table, played, NOTHING, RULE)

@@ -8,7 +8,6 @@ from core.district.model.board import DistrictBoard
 from core.district.model.ids import (
     ENEMY,
     GOVERNMENT,
-    INSURGENT,
     AnswerKind,
     Belligerent,
     Mission,
@@ -16,7 +15,7 @@ from core.district.model.ids import (
     UnitType,
 )
 from core.district.model.options import LimitedForeign, NotMyTribe
-from core.district.rules.chits import FaceDown, Play, choose_both
+from core.district.rules.chits import ChitPlay, FaceDown, choose_both
 from core.district.rules.hits import take_hits
 from core.district.rules.patrol import NO_ENEMY_STACK
 from core.district.rules.strength import counted, has_asset_for, sum_of, terrain
@@ -59,12 +58,9 @@ def why_not_fight(board: DistrictBoard, letter: str, mission: Mission) -> Reason
     """
     if board.truce == board.stacks[letter].area:
         return TRUCE
-    fighters = [name for name in counted(board, letter, mission) if not _is_militia(board, name)]
-    return None if fighters or has_asset_for(board, letter, Rating.TR) else TOO_WEAK
-
-
-def _is_militia(board: DistrictBoard, unit: str) -> bool:
-    return board.kind(unit).is_militia
+    kinds = [board.kind(name) for name in counted(board, letter, mission)]
+    is_strong = any(not kind.is_militia for kind in kinds)
+    return None if is_strong or has_asset_for(board, letter, Rating.TR) else TOO_WEAK
 
 
 def _why_held_back(board: DistrictBoard, letter: str) -> Reason | None:
@@ -133,7 +129,7 @@ async def attack(table: DistrictTable, letter: str, target: str) -> None:
     about = (stack.area, Mission.ATTACK, letter, target)
     second, must = _second_chit(table.board, letter if is_ours else target, acting=is_ours)
     government, insurgent = await choose_both(
-        table, Play(RULE, about, advantage=True, second=second, must_second=must)
+        table, ChitPlay(RULE, about, advantage=True, second=second, must_second=must)
     )
     if is_ours:
         table.reveal(target, RULE)
@@ -211,5 +207,4 @@ def _between_chits(government: FaceDown, insurgent: FaceDown, victor: Belligeren
     choose = min if victor is GOVERNMENT else max
     ours = choose(government.printed(Rating.TR), default=0)
     theirs = max(insurgent.printed(Rating.TR), default=0)
-    assert victor in (GOVERNMENT, INSURGENT)
     return abs(ours - theirs)

@@ -51,7 +51,7 @@ class FaceDown(Struct, frozen=True):
         return tuple(ratings_of(chit).of(rating) for chit in self.chits)
 
 
-class Play(Struct, frozen=True):
+class ChitPlay(Struct, frozen=True):
     """6.1: For what chits are played, and what may be done with them."""
 
     rule: str
@@ -73,7 +73,7 @@ NOTHING: Final = FaceDown()
 """What a side plays that may not play a chit."""
 
 
-async def choose_both(table: DistrictTable, play: Play) -> tuple[FaceDown, FaceDown]:
+async def choose_both(table: DistrictTable, play: ChitPlay) -> tuple[FaceDown, FaceDown]:
     """6.1, RDS-5: Let both sides choose at the same time, and turn up what they chose."""
     government, insurgent = await table.together(
         choose(table, GOVERNMENT, play), choose(table, INSURGENT, play)
@@ -82,7 +82,7 @@ async def choose_both(table: DistrictTable, play: Play) -> tuple[FaceDown, FaceD
     return government, insurgent
 
 
-async def choose(table: DistrictTable, side: Belligerent, play: Play) -> FaceDown:
+async def choose(table: DistrictTable, side: Belligerent, play: ChitPlay) -> FaceDown:
     """RDD-25: Let a side choose a chit of its hand or the blank; nothing is shown yet."""
     with_advantage = play.advantage and _has_advantage(table.board, side)
     first, advantage = await _choose_one(table, side, play, with_advantage=with_advantage)
@@ -118,7 +118,7 @@ def words_of_hand(board: DistrictBoard, side: Belligerent, *, with_advantage: bo
 
 
 async def _choose_one(
-    table: DistrictTable, side: Belligerent, play: Play, *, with_advantage: bool
+    table: DistrictTable, side: Belligerent, play: ChitPlay, *, with_advantage: bool
 ) -> tuple[str, str]:
     """RDD-25: Ask for a chit; return it, and again if an Advantage goes with it."""
     if table.board.options.dice:
@@ -136,7 +136,7 @@ async def _choose_one(
 
 
 async def _choose_second(
-    table: DistrictTable, play: Play, first: str, *, with_advantage: bool
+    table: DistrictTable, play: ChitPlay, first: str, *, with_advantage: bool
 ) -> tuple[tuple[str, ...], str]:
     """RDD-26: Ask the Government for a second chit; it is asked even if it has none left."""
 
@@ -162,7 +162,7 @@ async def _choose_second(
     return ((), "") if chit == NONE else ((chit,), advantage)
 
 
-async def _choose_winds(table: DistrictTable, play: Play) -> int:
+async def _choose_winds(table: DistrictTable, play: ChitPlay) -> int:
     """11 `only-the-wind`: Ask how many blank Intelligence chits the Insurgent spends."""
     winds = table.board.camps[INSURGENT].winds
     if not winds:

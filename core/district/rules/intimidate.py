@@ -7,7 +7,7 @@ from typing import Final
 from core.district.model.board import DistrictBoard
 from core.district.model.ids import ENEMY, GOVERNMENT, INSURGENT, Mission, Rating, UnitType
 from core.district.model.options import Rebels
-from core.district.rules.chits import Play, choose_both
+from core.district.rules.chits import ChitPlay, choose_both
 from core.district.rules.hits import take_hits
 from core.district.rules.strength import lent, rating_of, sum_of
 from core.district.rules.table import DistrictTable
@@ -79,7 +79,7 @@ async def intimidate(table: DistrictTable, letter: str, _target: str = "") -> No
     stack = table.board.stacks[letter]
     about = (stack.area, Mission.INTIMIDATE, letter)
     table.reveal_if_at_large(letter, RULE)
-    government, insurgent = await choose_both(table, Play(RULE, about))
+    government, insurgent = await choose_both(table, ChitPlay(RULE, about))
     is_ours = stack.side is GOVERNMENT
     own, against = (government, insurgent) if is_ours else (insurgent, government)
     sums = intimidate_sums(table.board, letter)

@@ -8,8 +8,8 @@ from core.district.model.board import DistrictBoard
 from core.district.model.facts.grounds import InfrastructureFound
 from core.district.model.facts.stacks import StackFound
 from core.district.model.ids import INSURGENT, AnswerKind, Mission, Rating
-from core.district.rules.chits import NOTHING, FaceDown, Play, choose, choose_both, show
-from core.district.rules.strength import extreme_ir, sum_of, terrain
+from core.district.rules.chits import NOTHING, ChitPlay, FaceDown, choose, choose_both, show
+from core.district.rules.strength import counted, extreme_ir, sum_of, terrain
 from core.district.rules.table import DistrictTable
 from core.district.rules.totals import OpenSum, OpenSums, concealed_in, judge
 from core.kernel import Reason
@@ -30,8 +30,8 @@ def why_not_patrol(board: DistrictBoard, letter: str) -> Reason | None:
 
 
 def why_not_patrol_all(board: DistrictBoard, letter: str) -> Reason | None:
-    """6.11: Why a stack cannot Patrol against all: it needs a Dispersed unit."""
-    if not any(board.units[name].dispersed for name in board.combat_units(letter)):
+    """6.11: Why a stack cannot Patrol against all: it needs a Dispersed unit that counts."""
+    if not any(board.units[name].dispersed for name in counted(board, letter, Mission.PATROL_ALL)):
         return NOBODY_DISPERSED
     return None if hidden_stacks(board, letter) else NOBODY_HIDDEN
 
@@ -94,7 +94,7 @@ async def patrol(table: DistrictTable, letter: str, target: str) -> None:
     area = table.board.stacks[letter].area
     about = (area, Mission.PATROL, letter, target)
     government, insurgent = await choose_both(
-        table, Play(RULE, about, advantage=True, winds=target != INFRASTRUCTURE)
+        table, ChitPlay(RULE, about, advantage=True, winds=target != INFRASTRUCTURE)
     )
     look_for(table, letter, target, Mission.PATROL, government, insurgent)
 
@@ -103,7 +103,7 @@ async def patrol_all(table: DistrictTable, letter: str, _target: str = "") -> No
     """6.11: Patrol against all stacks at once; only the Insurgent plays a chit."""
     area = table.board.stacks[letter].area
     about = (area, Mission.PATROL_ALL, letter)
-    insurgent = await choose(table, INSURGENT, Play(RULE, about, advantage=True, winds=True))
+    insurgent = await choose(table, INSURGENT, ChitPlay(RULE, about, advantage=True, winds=True))
     show(table, NOTHING, insurgent, RULE)
     for target in hidden_stacks(table.board, letter):
         look_for(table, letter, target, Mission.PATROL_ALL, NOTHING, insurgent)

@@ -8,7 +8,7 @@ from core.district.model.board import DistrictBoard
 from core.district.model.facts.camps import BlanksReturned
 from core.district.model.facts.grounds import InfrastructureLost
 from core.district.model.ids import ENEMY, GOVERNMENT, INSURGENT, Mission, Rating, ratings_of
-from core.district.rules.chits import NOTHING, Play, choose, show
+from core.district.rules.chits import NOTHING, ChitPlay, choose, show
 from core.district.rules.intelligence import draw_intelligence
 from core.district.rules.strength import sum_of
 from core.district.rules.table import DistrictTable
@@ -57,7 +57,7 @@ async def reduce(table: DistrictTable, letter: str, _target: str = "") -> None:
     stack = table.board.stacks[letter]
     about = (stack.area, Mission.REDUCE, letter)
     table.reveal_if_at_large(letter, RULE)
-    played = await choose(table, stack.side, Play(RULE, about))
+    played = await choose(table, stack.side, ChitPlay(RULE, about))
     if stack.side is GOVERNMENT:
         show(table, played, NOTHING, RULE)
     else:

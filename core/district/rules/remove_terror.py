@@ -7,7 +7,7 @@ from typing import Final
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.grounds import TerrorRemoved
 from core.district.model.ids import GOVERNMENT, Mission, Rating, ratings_of
-from core.district.rules.chits import NOTHING, Play, choose, show
+from core.district.rules.chits import NOTHING, ChitPlay, choose, show
 from core.district.rules.strength import sum_of
 from core.district.rules.table import DistrictTable
 from core.district.rules.totals import OpenSum, OpenSums, concealed_in, judge
@@ -49,7 +49,7 @@ async def remove_terror(table: DistrictTable, letter: str, _target: str = "") ->
     sums = remove_terror_sums(table.board, letter)
     played = NOTHING
     if sums.own.has_chit:
-        played = await choose(table, stack.side, Play(RULE, about))
+        played = await choose(table, stack.side, ChitPlay(RULE, about))
         shown = (played, NOTHING) if stack.side is GOVERNMENT else (NOTHING, played)
         show(table, *shown, RULE)
     chit = await table.draw_chit(RULE, about)

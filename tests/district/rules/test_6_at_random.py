@@ -46,12 +46,12 @@ def test_operations_end_and_lose_nothing_whatever_is_answered(variation: str) ->
         board = deployed(chance, OPTIONS[variation])
         assert _problems(board, board) == []
         last = board
-        for last in _checkpoints(chance, board):
+        for last in checkpoints(chance, board):
             assert _problems(board, last) == [], f"seed {seed}"
         assert last.segment is Segment.REDEPLOYMENT, f"seed {seed} does not end"
 
 
-def _checkpoints(chance: Random, board: DistrictBoard) -> Iterator[DistrictBoard]:
+def checkpoints(chance: Random, board: DistrictBoard) -> Iterator[DistrictBoard]:
     """Play Operations with answers at random; yield the position at each checkpoint."""
     for _ in range(MOST_CHECKPOINTS):
         table = _answered(chance, board)
