@@ -113,6 +113,13 @@ def test_units_begin_in_their_boxes_and_militia_in_recruiting() -> None:
     }
 
 
+@pytest.mark.rule("RD11-0")
+def test_every_variation_is_off_by_default() -> None:
+    options = {name: getattr(DistrictOptions(), name) for name in DistrictOptions.__struct_fields__}
+    agreed = {name: value for name, value in options.items() if value not in (False, "off")}
+    assert agreed == {"length": "normal", "desertion_times": "1", "staff_saving": "4"}
+
+
 @pytest.mark.rule("RDD-39")
 def test_there_are_31_counters_without_assets_and_37_with_them() -> None:
     for options, count in ((DistrictOptions(), 31), (ADVANCED, 37)):
@@ -140,7 +147,7 @@ def test_the_insurgent_begins_with_points_that_depend_on_the_length(
     assert [advanced.camps[side].vp for side in BELLIGERENTS] == [0, insurgent + 3]
 
 
-@pytest.mark.rule("RDM.4-1", "RDD-1", "RDM.2-4", "RDD-2", "RD4-1")
+@pytest.mark.rule("RDM.4-1", "RDD-1", "RDM.2-4", "RDD-2", "RD4-1", "DA-44")
 def test_strategies_and_guerrillas_are_drawn_in_secret_and_turn_1_begins() -> None:
     table = play(begin(), set_up, *STRATEGIES, *SIX_GR, "shuffle=000")
     board = table.board

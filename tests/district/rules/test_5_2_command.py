@@ -241,7 +241,7 @@ def test_foreign_units_do_not_recover_if_so_agreed() -> None:
         assert offered or refusal(decision, "recover-legion-1") == "command.foreign-stays"
 
 
-@pytest.mark.rule("RD11-16")
+@pytest.mark.rule("RD11-16", "DA-52")
 def test_the_government_divides_what_is_left_of_its_points() -> None:
     board = planning(options=DistrictOptions(two_solitudes=True))
     table, decision = played(board, command, *THREE, "chit", "441", "done")
@@ -252,6 +252,15 @@ def test_the_government_divides_what_is_left_of_its_points() -> None:
     done = play(board, command, *THREE, "chit", "441", "done", "command.division=4").board
     assert (done.camps[GOVERNMENT].tp, done.camps[GOVERNMENT].paramilitary_tp) == (11, 4)
     assert view(done, INSURGENT).camps[GOVERNMENT].paramilitary_tp is None
+
+
+@pytest.mark.rule("DA-52", "RD11-16")
+def test_nothing_is_divided_if_nothing_is_left() -> None:
+    board = planning(tp_max=(0, 12), options=DistrictOptions(two_solitudes=True))
+    words = ("chit", "441", "done")
+    assert asked(board, command, *THREE, *words).options == ("0",)
+    camp = play(board, command, *THREE, *words, "0").board.camps[GOVERNMENT]
+    assert (camp.tp, camp.paramilitary_tp) == (-1, 0)
 
 
 @pytest.mark.rule("RD11-16")
