@@ -312,7 +312,8 @@ class Talk:
         """Whether all typed words are in what the list says about an option besides its name."""
         about = self._presenter.ahead.beside(decision, word, self._driver.board)
         said = folded(f"{self._words.label(decision, word)} {about}")
-        return bool(about) and all(part in said for part in folded(typed).split())
+        parts = folded(typed).replace("-", " ").split()
+        return bool(about) and all(part in said for part in parts)
 
 
 def _thing(lookup: Lookup[Any, Any], what: str) -> Thing:

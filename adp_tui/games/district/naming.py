@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from adp_tui.games.district.texts import names as texts
+from adp_tui.games.district.texts import options
 from adp_tui.games.district.texts.events import EVENTS
-from adp_tui.games.district.texts.options import LABELS
 from adp_tui.texts.words import listed
 from core.district.model.ids import BLANK, LETTERS, UNKNOWN, ratings_of
 
 NAMES: Final[dict[str, str]] = {
-    **LABELS,
+    **options.LABELS,
     **texts.TYPES,
     **texts.RATINGS,
     **texts.LENGTHS,
@@ -27,6 +27,10 @@ NAMES: Final[dict[str, str]] = {
     **{word: texts.strategy(name, word) for word, name in texts.STRATEGIES.items()},
 }
 """Everything that has the same name wherever it appears."""
+
+RECOVER: Final = "recover-"
+REPAIR: Final = "repair-"
+"""How answers begin that are about a unit."""
 
 ADVANTAGE: Final = "+adv"
 """The end of a chit's word if an Advantage goes with it."""
@@ -46,8 +50,12 @@ def name_of(word: str) -> str | None:
         return texts.numbered(texts.KINDS[found["kind"]], found["number"])
     if word.endswith(ADVANTAGE):
         return texts.with_advantage(called(word.removesuffix(ADVANTAGE)))
+    if word.startswith(RECOVER):
+        return options.recover(called(word.removeprefix(RECOVER)))
+    if word.startswith(REPAIR):
+        return options.repair(called(word.removeprefix(REPAIR)))
     letter, dot, unit = word.partition(".")
-    return called(unit) if dot and letter in _LETTERS else None
+    return options.target(called(unit), letter) if dot and letter in _LETTERS else None
 
 
 def called(word: str) -> str:

@@ -49,7 +49,7 @@ def _area(board: DistrictBoard, area: str) -> tuple[_Rows, str]:
         (texts.POP, str(printed.population)),
         (texts.TERRAIN, str(printed.terrain)),
         (texts.INFRASTRUCTURE, texts.infrastructure(*counts)),
-        (texts.CONTROL, state),
+        (texts.STATE, state),
         (texts.BESIDE, listed(map(called, printed.adjacent))),
     ]
     told = [stack_told(board, letter) for letter in board.stacks_in(area)]

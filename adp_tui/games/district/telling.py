@@ -18,7 +18,8 @@ from adp_tui.games.district.texts import missions, names
 from adp_tui.games.district.texts import position as texts_of
 from adp_tui.games.district.texts.events import EVENTS
 from adp_tui.games.district.texts.options import LABELS
-from adp_tui.texts.words import all_of, listed
+from adp_tui.games.district.wording import unit_in
+from adp_tui.texts.words import all_of, capitalized, listed
 from core.district.model.board import Post
 from core.district.model.facts import camps, flow, grounds, planning, scoring, stacks, units
 from core.district.model.facts.fact import DistrictFact
@@ -49,7 +50,7 @@ def is_silent(fact: DistrictFact) -> bool:
 
 def tell(fact: DistrictFact) -> str:
     """Return a fact as one line, without its rule."""
-    return TELLERS[type(fact)](fact)
+    return capitalized(TELLERS[type(fact)](fact))
 
 
 # 4, 5.1, 6, 7.2 The course of the game
@@ -90,7 +91,7 @@ def _mission(fact: grounds.MissionJudged) -> str:
     if not fact.target:
         return missions.there(short, called(fact.area))
     if fact.mission == Mission.AMBUSH:
-        return missions.of_unit(short, called(fact.target))
+        return missions.of_unit(short, called(unit_in(fact.target)))
     return missions.against(called(fact.target), short)
 
 
@@ -199,7 +200,8 @@ def _moved(fact: stacks.StackMoved) -> str:
     told = texts.moved(fact.letter, called(fact.origin), called(fact.to))
     if not fact.left:
         return told
-    return texts.left_behind(told, listed(map(called, fact.left)), fact.left_as)
+    left = listed(map(called, fact.left))
+    return texts.left_behind(told, left, fact.left_as, one=len(fact.left) == 1)
 
 
 def _redeployed(fact: stacks.Redeployed) -> str:

@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from adp_tui.games.district.naming import called, chit_in_full, is_chit, name_of
+from adp_tui.games.district.naming import (
+    RECOVER,
+    REPAIR,
+    called,
+    chit_in_full,
+    is_chit,
+    name_of,
+)
 from adp_tui.games.district.texts import options
 from adp_tui.games.district.texts.questions import ABOUT_MISSIONS, QUESTIONS, TARGETED
 from adp_tui.games.district.texts.refusals import REFUSALS
@@ -17,8 +24,6 @@ from adp_tui.texts.words import any_of
 from core.district.model.ids import BLANK, LETTERS, AnswerKind
 from core.kernel import Decision, Reason
 
-RECOVER: Final = "recover-"
-REPAIR: Final = "repair-"
 TARGET: Final = 3
 """Where the target of a mission is among the words that a question is about."""
 
@@ -40,16 +45,11 @@ def label(decision: Decision, word: str) -> str | None:
     """Return an answer in words; None if there is no text for it."""
     if (specific := options.SPECIFIC.get((decision.ask, word))) is not None:
         return specific
+    if decision.kind == AnswerKind.STACK and word.isdigit():
+        return options.stack(word)
     if decision.kind == AnswerKind.CHIT:
         return _chit(word)
-    if word.startswith(RECOVER):
-        return options.recover(called(word.removeprefix(RECOVER)))
-    if word.startswith(REPAIR):
-        return options.repair(called(word.removeprefix(REPAIR)))
-    letter, dot, unit = word.partition(".")
-    if letter in _LETTERS:
-        return options.target(called(unit), letter) if dot else options.stack(letter)
-    return name_of(word)
+    return options.stack(word) if word in _LETTERS else name_of(word)
 
 
 def _chit(word: str) -> str | None:

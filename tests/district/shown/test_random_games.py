@@ -15,6 +15,7 @@ from adp_tui.games.district.ending import how_it_ended
 from adp_tui.games.district.naming import name_of
 from adp_tui.games.district.sheets import sheet_about
 from adp_tui.games.district.standing import standing
+from adp_tui.games.district.texts.unseen import UNSEEN
 from adp_tui.games.district.things import ALL
 from adp_tui.games.district.wording import label
 from adp_tui.games.district.words import DistrictWords
@@ -94,6 +95,7 @@ def told_of(asked: Decision, board: DistrictBoard) -> Iterator[str]:
         if (reason := asked.why_not(word)) is not None:
             yield WORDS.with_rule(reason)
     yield AHEAD.terms(asked, board, lambda word: None, WIDTH)
+    assert asked.ask in UNSEEN or asked.known_to is None, f"{asked.ask} may have to be hidden"
     yield WORDS.unseen(asked)
 
 
@@ -118,11 +120,8 @@ def test_every_question_answer_and_refusal_is_told(
 def test_every_fact_is_told_to_everybody(
     setup: tuple[str, dict[str, bool | str]], side: str | None
 ) -> None:
-    told: list[str] = []
-    for turn, _ in turns(setup, seed=7):
-        for fact in turn.facts:
-            if (known := seen(fact, side)) is not None:
-                told.append(WORDS.tell(known))
+    learned = (seen(fact, side) for turn, _ in turns(setup, seed=7) for fact in turn.facts)
+    told = [WORDS.tell(fact) for fact in learned if fact is not None]
 
     assert [raw for text in told if (raw := raw_in(text))] == []
     assert all(text and text.isprintable() and text == text.strip() for text in told)

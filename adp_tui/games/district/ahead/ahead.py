@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from adp_tui.games.district.ahead.beside import beside
+from adp_tui.games.district.ahead.beside import beside, unit_line
 from adp_tui.games.district.ahead.changes import changed_areas, difference
 from adp_tui.games.district.forces import units_told
 from adp_tui.games.district.texts import hints as texts
+from adp_tui.look.cells import cells_of
 from adp_tui.look.paint import Line, line
 from adp_tui.presenter.ahead import Ahead, Difference, Look
+from adp_tui.texts.words import sentence
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.camps import TaskPointsPaid
 from core.district.model.facts.fact import DistrictFact
@@ -19,6 +21,9 @@ from core.kernel import Decision
 
 _PRICED: Final = frozenset({"command", "intel.gather", "ops.stack", "ops.mission"})
 """Questions whose answers may cost Task Points."""
+
+_OF_UNIT: Final = frozenset({"deploy.area", "deploy.mode", "deploy.stack"})
+"""Questions about a unit, whose name may not tell what it is."""
 
 
 class DistrictAhead(Ahead[DistrictBoard, DistrictFact]):
@@ -51,7 +56,10 @@ class DistrictAhead(Ahead[DistrictBoard, DistrictFact]):
         return sum(fact.points for fact in facts if isinstance(fact, TaskPointsPaid))
 
     def terms(self, decision: Decision, board: DistrictBoard, look: Look, room: int) -> str:
-        """Return the Task Points that are left, where they can be spent."""
+        """Return the Task Points that are left, where they can be spent, or what is deployed."""
+        if decision.ask in _OF_UNIT and decision.about[0] in board.units:
+            told = sentence(unit_line(board, decision.about[0]))
+            return told if cells_of(told) <= room else ""
         if decision.ask not in _PRICED or decision.by not in BELLIGERENTS:
             return ""
         camp = board.camps[Belligerent(decision.by)]

@@ -51,21 +51,23 @@ def beside(decision: Decision, word: str, board: DistrictBoard) -> str:
 
 def unit_line(board: DistrictBoard, name: str) -> str:
     """Return what a unit is, its ratings, and where it is."""
-    unit = board.units[name]
+    unit, post = board.units[name], board.posts.get(name)
+    where, dispersed = unit.at, unit.dispersed
+    if post is not None:
+        where, dispersed = post.area, post.dispersed
+    place = called(where) if where in OFF_MAP else texts.place(called(where))
     if unit.kind == UNKNOWN:
-        return texts.place(called(unit.at))
-    post = board.posts.get(name)
-    where = unit.at if post is None else post.area
-    parts = [called(unit.kind)] if board.side_of(name) is INSURGENT else []
-    parts.append(texts.ratings(*board.ratings(name)))
-    if unit.dispersed if post is None else post.dispersed:
-        parts.append(LABELS["dispersed"])
-    if unit.hits:
-        parts.append(texts.hits(unit.hits))
-    if unit.revealed:
-        parts.append(position_texts.REVEALED)
-    parts.append(called(where) if where in OFF_MAP else texts.place(called(where)))
-    return listed(parts)
+        return place
+    kind = board.kind(name)
+    ratings = kind.dispersed if dispersed and kind.dispersed else kind.ratings
+    marks = (
+        called(unit.kind) if kind.side is INSURGENT else "",
+        texts.ratings(*ratings),
+        LABELS["dispersed"] if dispersed else "",
+        texts.hits(unit.hits) if unit.hits else "",
+        position_texts.REVEALED if unit.revealed else "",
+    )
+    return listed((*filter(None, marks), place))
 
 
 def area_line(board: DistrictBoard, area: str) -> str:

@@ -377,9 +377,9 @@ def moved(letter: str, origin: str, to: str) -> str:
     return f"Stack {letter} moves from {origin} to {to}"
 
 
-def left_behind(told: str, units: str, letter: str) -> str:
+def left_behind(told: str, units: str, letter: str, *, one: bool) -> str:
     """Return a Move with those who stay."""
-    return f"{told}; {units} stay as stack {letter}"
+    return f"{told}; {units} {'stays' if one else 'stay'} as stack {letter}"
 
 
 def redeployed(side: str, units: str) -> str:

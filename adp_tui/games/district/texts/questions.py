@@ -56,7 +56,7 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "chit.winds": ("{1} by {2}", "how many blanks of Intelligence?"),
     "ambush.advantage": ("Ambush", "double the TM for an Advantage?"),
     "draw": ("{1} by {2}", "a chit at random"),
-    "hits": ("{1}, {0}", "which unit takes a Hit?"),
+    "hits": ("Hit in {0}", "which unit takes it?"),
     "recruit.what": ("Success of {1}", "recruit or promote?"),
     "recruit.militia": ("Promote, {0}", "which MIL?"),
     "recruit.stack": ("New unit, {0}", "in which stack?"),

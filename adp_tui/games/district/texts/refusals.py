@@ -35,7 +35,7 @@ REFUSALS: Final[dict[str, str]] = {
     "deploy.not-from-available": "the unit was on the map before",
     "deploy.no-foothold": "the Insurgent has no foothold there",
     "deploy.asset-alone": "{0} would stand alone in {1}",
-    "deploy.too-many-dummies": "{0} more other units must be deployed, or fewer Dummies",
+    "deploy.too-many-dummies": "Dummies need as many other units with them: {0} too few",
     "deploy.assets-join": "Assets join a stack with a Combat Unit",
     "deploy.no-mix": "these units may not share a stack",
     "deploy.too-large": "a stack with CBT has at most two Combat Units",

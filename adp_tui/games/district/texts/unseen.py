@@ -40,6 +40,8 @@ UNSEEN: Final[dict[str, str]] = {
     "recruit.militia": "{0} promotes a MIL",
     "recruit.stack": "{0} places a counter",
     "recruit.draw": "{0} draws a unit",
+    "desertion.unit": "{0} loses a unit",
+    "victory.declare": "{0} may declare victory",
     "redeploy": "{0} redeploys",
     "discard": "{0} sorts its hand",
     "appeal": "{0} considers an Appeal",
