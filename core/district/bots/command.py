@@ -1,4 +1,4 @@
-"""RDB.2, RDB.3 Command: what the Task Points are spent on before the operations."""
+"""RDB.2-7, RDB.3-7 Command: what the Task Points are spent on before the operations."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ REPAIR_: Final = "repair-"
 """What the words for recovery and repair begin with."""
 
 FULL_HAND: Final = 4
-"""RDB.2, RDB.3: A bot buys no chits beyond this."""
+"""RDB.2-7, RDB.3-7: A bot buys no chits beyond this."""
 
 BADLY_HURT: Final = 2
-"""RDB.2: A unit with so many Hits is repaired."""
+"""RDB.2-7: A unit with so many Hits is repaired."""
 
 
 class Thrift(NamedTuple):
@@ -37,15 +37,15 @@ THRIFT: Final[dict[Belligerent, Thrift]] = {
 
 RECOVERY: Final[dict[Belligerent, tuple[str, str]]] = {
     GOVERNMENT: (
-        "RDB.2: recover Disrupted units, regular ones first",
-        "RDB.2: the highest sum of ratings",
+        "RDB.2-7: recover Disrupted units, regular ones first",
+        "RDB.2-7: the highest sum of ratings",
     ),
-    INSURGENT: ("RDB.3: recover Disrupted units", "RDB.3: the highest sum of ratings"),
+    INSURGENT: ("RDB.3-7: recover Disrupted units", "RDB.3-7: the highest sum of ratings"),
 }
-PURCHASE: Final = {GOVERNMENT: "RDB.2: buy chits", INSURGENT: "RDB.3: buy chits"}
+PURCHASE: Final = {GOVERNMENT: "RDB.2-7: buy chits", INSURGENT: "RDB.3-7: buy chits"}
 SAVING: Final = {
-    GOVERNMENT: "RDB.2: keep the other Task Points",
-    INSURGENT: "RDB.3: keep the other Task Points",
+    GOVERNMENT: "RDB.2-7: keep the other Task Points",
+    INSURGENT: "RDB.3-7: keep the other Task Points",
 }
 
 
@@ -55,14 +55,14 @@ def spend(mind: DistrictMind) -> str:
     if tp > thrift.recovery and any(mind.units_offered(RECOVER_)):
         return _recover(mind)
     if thrift.repair is not None and tp > thrift.repair and (word := _most_hurt(mind)):
-        return mind.say(word, "RDB.2: repair the unit with most Hits")
+        return mind.say(word, "RDB.2-7: repair the unit with most Hits")
     if len(mind.camp.hand) < FULL_HAND and tp > thrift.chits and CHIT in mind.options:
         return mind.say(CHIT, PURCHASE[mind.side])
     return mind.say(DONE, SAVING[mind.side])
 
 
 def _recover(mind: DistrictMind) -> str:
-    """RDB.2, RDB.3: Recover the best Disrupted unit; the Government, a regular one first."""
+    """RDB.2-7, RDB.3-7: Recover the best Disrupted unit; the Government, a regular one first."""
     board, (first, then) = mind.board, RECOVERY[mind.side]
     mind.notes.reason(first)
     regulars_first = mind.side is GOVERNMENT
@@ -73,7 +73,7 @@ def _recover(mind: DistrictMind) -> str:
 
 
 def _most_hurt(mind: DistrictMind) -> str | None:
-    """RDB.2: Return the answer that repairs the unit with most Hits, None if none is badly hurt."""
+    """RDB.2-7: Return the answer that repairs the unit with most Hits, if one is badly hurt."""
     hits = {option: mind.board.units[unit].hits for option, unit in mind.units_offered(REPAIR_)}
     worst = max(hits, key=lambda option: hits[option], default=None)
     return worst if worst is not None and hits[worst] >= BADLY_HURT else None

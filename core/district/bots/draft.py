@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from core.district.model.board import DistrictBoard, in_unit_order
-from core.district.model.ids import AVAILABLE, OFF_MAP, Belligerent
+from core.district.model.ids import AVAILABLE, Belligerent
 from core.kernel import Why
 
 
@@ -45,17 +45,20 @@ class Drafting:
         self.board = board
         self.side = side
         self.spots: dict[str, Spot] = {}
+        self._at: dict[str, list[str]] = {}
+        """The units of the side by where they are, in order."""
 
-    def left(self, at: str | None = AVAILABLE) -> tuple[str, ...]:
-        """Return the units without a spot that are in a box or an Area, or anywhere on the map."""
-        board = self.board
-        return in_unit_order(
-            name
-            for name, unit in board.units.items()
-            if board.kind(name).side is self.side
-            and name not in self.spots
-            and (unit.at not in OFF_MAP if at is None else unit.at == at)
-        )
+        for name in in_unit_order(board.units):
+            if board.kind(name).side is side:
+                self._at.setdefault(board.units[name].at, []).append(name)
+
+    def left_at(self, place: str) -> list[str]:
+        """Return the units without a spot that are in a box or an Area."""
+        return [name for name in self._at.get(place, ()) if name not in self.spots]
+
+    def left_to_deploy(self) -> list[str]:
+        """Return the units without a spot that are Available or on the map."""
+        return [name for place in (AVAILABLE, *self.board.grounds) for name in self.left_at(place)]
 
     def post(
         self,
@@ -87,7 +90,7 @@ class Drafting:
 
     def post_militia(self, area: str, task: str, why: Why, *, underground: bool = False) -> None:
         """8.1: Put the MIL of an Area into one of its stacks."""
-        militia = [name for name in self.left(area) if self.board.kind(name).is_militia]
+        militia = [name for name in self.left_at(area) if self.board.kind(name).is_militia]
         self.post(militia, area, task, why, underground=underground)
 
     def manned(self) -> list[Spot]:

@@ -35,12 +35,12 @@ USUAL_CHIT: Final = 3
 """RDB.2-12, RDB.2-14: What a chit at random, or the one to be played, is taken for."""
 
 PASSING: Final = {
-    GOVERNMENT: "RDB.2: no line of the list applies to a stack: pass",
-    INSURGENT: "RDB.3: no line of the list applies to a stack: pass",
+    GOVERNMENT: "RDB.2-9: no line of the list applies to a stack: pass",
+    INSURGENT: "RDB.3-10: no line of the list applies to a stack: pass",
 }
 STOPPING: Final = {
-    GOVERNMENT: "RDB.2: no further line of the list applies: stop",
-    INSURGENT: "RDB.3: no further line of the list applies: stop",
+    GOVERNMENT: "RDB.2-9: no further line of the list applies: stop",
+    INSURGENT: "RDB.3-10: no further line of the list applies: stop",
 }
 
 

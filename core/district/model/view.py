@@ -10,7 +10,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from core.district.model.board import BLIND, Camp, DistrictBoard, Post, Unit
-from core.district.model.ids import GOVERNMENT, INSURGENT, OFF_MAP, UNKNOWN, Belligerent
+from core.district.model.ids import GOVERNMENT, OFF_MAP, UNKNOWN, Belligerent
 
 
 def view(board: DistrictBoard, side: str | None) -> DistrictBoard:
@@ -38,9 +38,14 @@ def _camp(board: DistrictBoard, owner: Belligerent, side: str | None) -> Camp:
     camp = board.camps[owner]
     if owner != side:
         return _closed(board, owner, camp)
-    if camp.true_strategy and board.result is None:
-        return replace(camp, true_strategy=UNKNOWN, true_vp=0)
-    return camp
+    if board.result is not None:
+        return camp
+    return replace(camp, true_strategy=_covered(camp), true_vp=0)
+
+
+def _covered(camp: Camp) -> str:
+    """11: Return what anybody sees of the true Strategy (ruling DA-71)."""
+    return UNKNOWN if camp.true_strategy else ""
 
 
 def _closed(board: DistrictBoard, owner: Belligerent, camp: Camp) -> Camp:
@@ -56,7 +61,7 @@ def _closed(board: DistrictBoard, owner: Belligerent, camp: Camp) -> Camp:
         appeal_from=0,
         advantages=camp.advantages,
         winds=camp.winds,
-        true_strategy=UNKNOWN if camp.true_strategy else "",
+        true_strategy=_covered(camp),
         concealed=True,
     )
     if owner is GOVERNMENT:

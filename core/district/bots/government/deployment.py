@@ -8,7 +8,7 @@ from typing import Final
 from core.district.bots.appraisal import card_of, lead, need, strength
 from core.district.bots.draft import Draft, Drafting, Spot
 from core.district.model.board import DistrictBoard
-from core.district.model.ids import AVAILABLE, GOVERNMENT, INSURGENT, Rating, UnitType
+from core.district.model.ids import GOVERNMENT, INSURGENT, Rating, UnitType
 from core.district.model.options import NotMyTribe
 from core.kernel.reasoning import NO_NOTES, Notes, applied
 
@@ -27,7 +27,7 @@ BUILDING: Final = "RDB.2-4: police where building is needed most"
 ROADS: Final = "RDB.2-5: a regular unit holds roads where there are no Insurgents"
 WATCH: Final = "RDB.2-5: a regular unit patrols in the next Area to strike"
 HELP: Final = "RDB.2-6: an Asset where it helps"
-STAYING: Final = "RDB.2: it stays where it is"
+STAYING: Final = "RDB.4-7: it stays where it is"
 
 ENOUGH_POLICE: Final = 3
 """RDB.2-2: With so many POL, one of them goes with the strike stack."""
@@ -86,7 +86,7 @@ class _Drafting(Drafting):
 
     def _free(self, fits: Callable[[str], bool]) -> list[str]:
         """Return the units that fit and may be deployed."""
-        return [name for name in (*self.left(AVAILABLE), *self.left(None)) if fits(name)]
+        return [name for name in self.left_to_deploy() if fits(name)]
 
     def _full_tr(self, name: str) -> int:
         """Return the TR of a unit when it is Concentrated."""
@@ -141,11 +141,16 @@ class _Drafting(Drafting):
         self._pair(area, POLICE, POLICEMEN)
 
     def builders(self) -> None:
-        """RDB.2-4: Put the other POL in pairs where building is needed most."""
+        """RDB.2-4: Put the other POL in pairs where building is needed most.
+
+        Where it is not needed, Areas with most own Infrastructure come first (ruling DA-81).
+        """
         board = self.board
         needs = {area: need(board, GOVERNMENT, area) for area in board.grounds}
-        wanted = [area for area in needs if needs[area] > 0 and area not in self.prizes[:1]]
-        for area in sorted(wanted, key=lambda area: -needs[area]):
+        others = [area for area in board.grounds if area not in self.prizes[:1]]
+        for area in sorted(
+            others, key=lambda area: (-needs[area], -board.grounds[area].government)
+        ):
             self._pair(area, BUILDERS, BUILDING)
 
     def _pair(self, area: str, task: str, why: str) -> None:
@@ -182,7 +187,7 @@ class _Drafting(Drafting):
     def rest(self) -> None:
         """Let whoever has no task stay where they are, MIL in a stack of their own."""
         for area in self.board.grounds:
-            for name in self.left(area):
+            for name in self.left_at(area):
                 kind, unit = self.board.kind(name), self.board.units[name]
                 if kind.is_combat and not kind.is_militia:
                     dispersed = unit.dispersed and self._may_disperse(name)

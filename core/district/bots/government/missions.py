@@ -57,7 +57,7 @@ def target(mind: DistrictMind) -> str:
 
 
 def _in_order(mind: DistrictMind) -> list[str]:
-    """RDB.2: Return the stacks, the highest sum of IR first."""
+    """RDB.2-9: Return the stacks, the highest sum of IR first."""
     board = mind.board
     letters = [letter for letter in mind.options if letter in board.stacks]
     return sorted(letters, key=lambda letter: -sum_of(board, letter, Rating.IR, Mission.PATROL))

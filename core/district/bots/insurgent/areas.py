@@ -1,7 +1,8 @@
-"""RDB.3 In which order the Insurgent activates the Areas."""
+"""RDB.3-8 In which order the Insurgent activates the Areas."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from core.district.bots.insurgent.goal import goal_of, reached
@@ -18,23 +19,20 @@ def area_to_activate(mind: DistrictMind) -> str:
     board = mind.board
     goal = reached(board) or goal_of(board)
     criteria = (
-        Criterion[str]("RDB.3: the goal first", lambda area: area == goal),
-        Criterion[str]("RDB.3: most own stacks at large", lambda area: len(at_large(board, area))),
+        Criterion[str]("RDB.3-8: the goal first", lambda area: area == goal),
+        Criterion[str]("RDB.3-8: most own stacks at large", partial(at_large, board)),
         Criterion[str](
-            "RDB.3: most own stacks", lambda area: len(board.stacks_in(area, INSURGENT))
+            "RDB.3-8: most own stacks", lambda area: len(board.stacks_in(area, INSURGENT))
         ),
-        Criterion[str]("RDB.3: most people", board.population),
+        Criterion[str]("RDB.3-8: most people", board.population),
     )
     if len(mind.options) == 1:
-        return mind.say(mind.options[0], "RDB.3: there is no other Area left")
+        return mind.say(mind.options[0], "RDB.3-8: there is no other Area left")
     first, *others = narrow(mind.options, criteria, mind.notes)
     return mind.say(first, MAP_ORDER) if others else first
 
 
-def at_large(board: DistrictBoard, area: str) -> list[str]:
-    """Return the own stacks at large in an Area."""
-    return [
-        letter
-        for letter in board.stacks_in(area, INSURGENT)
-        if not board.stacks[letter].underground
-    ]
+def at_large(board: DistrictBoard, area: str) -> int:
+    """Return how many own stacks are at large in an Area."""
+    stacks = board.stacks_in(area, INSURGENT)
+    return sum(not board.stacks[letter].underground for letter in stacks)

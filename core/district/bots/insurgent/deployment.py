@@ -22,7 +22,7 @@ MILITIA: Final = "militia"
 BLUFFS: Final = "bluffs"
 """The tasks of stacks."""
 
-MAY_DEPLOY: Final = "RDB.3: the Areas in which units may be deployed"
+MAY_DEPLOY: Final = "RDB.3-1: the Areas in which units may be deployed"
 RAID: Final = "RDB.3-1: raiders where the enemy is worth it"
 FOUND: Final = "RDB.3-2: founders beside their goal"
 GOAL: Final = "RDB.3-2: the goal of the founders"
@@ -66,7 +66,7 @@ class _Drafting(Drafting):
 
         self.looks = {area: look(board, area) for area in board.grounds}
         self.card = card_of(board, INSURGENT)
-        self.fresh = [name for name in self.left() if board.kind(name).is_combat]
+        self.fresh = [name for name in self.left_at(AVAILABLE) if board.kind(name).is_combat]
         """The Combat Units that are Available and have no task yet."""
 
     def _best(self, number: int, rating: Rating) -> list[str]:
@@ -150,7 +150,7 @@ class _Drafting(Drafting):
         """RDB.3-4: Put GR and MF that are there into one stack underground, MIL into another."""
         board = self.board
         for area in board.grounds:
-            combat = [name for name in self.left(area) if board.kind(name).is_combat]
+            combat = [name for name in self.left_at(area) if board.kind(name).is_combat]
             veterans = [name for name in combat if not board.kind(name).is_militia]
             self.post(veterans, area, VETERANS, THERE, underground=True)
             self.post_militia(area, MILITIA, THERE, underground=True)
@@ -162,11 +162,11 @@ class _Drafting(Drafting):
         board = self.board
         deployed = sum(board.units[name].at == AVAILABLE for name in self.spots)
         for area in board.grounds:
-            for name in self.left(area):
+            for name in self.left_at(area):
                 self._bluff(name, area)
         held = [area for area in self.areas if board.grounds[area].insurgent] or list(self.areas)
         held.sort(key=lambda area: -(board.grounds[area].insurgent + 0.3 * self.looks[area]))
-        fresh = [name for name in self.left() if board.kind(name).is_dummy]
+        fresh = [name for name in self.left_at(AVAILABLE) if board.kind(name).is_dummy]
         for name, area in zip(fresh[:deployed], cycle(held), strict=False):
             self._bluff(name, area)
 
@@ -180,7 +180,7 @@ class _Drafting(Drafting):
 
     def assets(self) -> None:
         """RDB.3-6: Put Assets for builders with them, others with the raiders."""
-        for name in (*self.left(), *self.left(None)):
+        for name in self.left_to_deploy():
             if not self.board.kind(name).is_asset:
                 continue
             order = (BUILDERS, RAIDERS) if self._is_for_builders(name) else (RAIDERS, BUILDERS)

@@ -59,7 +59,7 @@ def target(mind: DistrictMind) -> str:
 
 
 def _in_order(mind: DistrictMind) -> list[str]:
-    """RDB.3: Return the stacks, those at large first, then the highest sum of TR."""
+    """RDB.3-10: Return the stacks, those at large first, then the highest sum of TR."""
     board = mind.board
     letters = [letter for letter in mind.options if letter in board.stacks]
 

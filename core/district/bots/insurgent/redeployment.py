@@ -1,4 +1,4 @@
-"""RDB.3 Redeployment of the Insurgent."""
+"""RDB.3-9 Redeployment of the Insurgent."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from core.district.model.ids import DONE, GOVERNMENT, INSURGENT
 from core.district.rules.militia import militia_in
 from core.kernel.reasoning import qualify
 
-BACK: Final = "RDB.3: everybody else goes back to Available"
-FOUNDERS: Final = "RDB.3: founders stay in their goal, to build next turn"
-ROADS: Final = "RDB.3: so many stay as roads ask for where there is no Government unit"
+BACK: Final = "RDB.3-9: everybody else goes back to Available"
+FOUNDERS: Final = "RDB.3-9: founders stay in their goal, to build next turn"
+ROADS: Final = "RDB.3-9: so many stay as roads ask for where there is no Government unit"
 
 
 def take_back(mind: DistrictMind) -> str:
@@ -38,7 +38,7 @@ def _founders(board: DistrictBoard) -> list[str]:
 
 
 def _on_roads(board: DistrictBoard) -> dict[str, str]:
-    """RDB.3: Return who holds roads, if the Strategy pays them: the weakest that are enough."""
+    """RDB.3-9: Return who holds roads, if the Strategy pays them: the weakest that are enough."""
     if not card_of(board, INSURGENT).loc:
         return {}
     staying: list[str] = []
