@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from core.kernel import Bot, Decision, Game, Procedure, Reply, pending
-from tests.orchard import Dusk, Orchard, OrchardBox, OrchardRules, OrchardTable, mover
+from core.kernel import Bot, Knowledge, Procedure, Reply
+from tests.orchard import Dusk, Fact, Orchard, OrchardBox, OrchardRules, OrchardTable, mover
 
 LATER = "later"
 REST = "rest"
@@ -31,11 +31,9 @@ async def _whenever(table: OrchardTable) -> None:
 class Ditherer(Bot[Orchard]):
     """Ann rests immediately; Ben never does."""
 
-    def decide(self, game: Game[Orchard]) -> Reply:
+    def decide(self, known: Knowledge[Orchard, Fact]) -> Reply:
         """Rest or wait, depending on the side."""
-        asked = pending(DitheringBox.rules, game)
-        assert isinstance(asked, Decision)
-        return Reply(REST if asked.by == "ann" else LATER, ("8: there is time",))
+        return Reply(REST if known.side == "ann" else LATER, ("8: there is time",))
 
 
 class DitheringBox(OrchardBox):

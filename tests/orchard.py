@@ -20,17 +20,15 @@ from core.kernel import (
     BadSetupError,
     Bot,
     Box,
-    Decision,
-    Game,
     Interrupt,
     Kind,
+    Knowledge,
     Outcome,
     Procedure,
     Reason,
     Reply,
     Setup,
     Table,
-    pending,
 )
 
 ANN: Final = "ann"
@@ -295,11 +293,10 @@ class OrchardBox(Box[Orchard, Fact]):
 class FirstOptionBot(Bot[Orchard]):
     """Always takes the first option."""
 
-    def decide(self, game: Game[Orchard]) -> Reply:
+    def decide(self, known: Knowledge[Orchard, Fact]) -> Reply:
         """Take the first option, and say why."""
-        decision = pending(OrchardBox.rules, game)
-        assert isinstance(decision, Decision)
-        return Reply(decision.options[0], (f"8.{game.checkpoint.day}: it comes first",))
+        day = known.checkpoint.day
+        return Reply(known.decision.options[0], (f"8.{day}: it comes first",))
 
 
 class OrchardWithBots(OrchardBox):

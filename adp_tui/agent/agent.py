@@ -16,7 +16,7 @@ from adp_tui.play.seats import fresh_seed, may_keep_seed, seated
 from adp_tui.presenter.words import AnyWords
 from adp_tui.texts import agent as texts
 from adp_tui.texts.notices import NOBODY_ASKED
-from core.kernel import Decision, GameError, GameOverError, Setup
+from core.kernel import Decision, GameError, GameOverError, Knowledge, Setup
 from saves.session import Session
 from saves.store import read
 
@@ -177,7 +177,7 @@ class Agent:
             raise GameOverError
         if session.turn.pending.by is None:
             raise GameError(NOBODY_ASKED)
-        (option, why), departed = bot_of(session.box).counsel(session.turn.game)
+        (option, why), departed = bot_of(session.box).counsel(Knowledge(session.box, session.turn))
         hint: Reply = {"option": option, "why": why}
         if departed is not None:
             asked, (other, reasons) = departed

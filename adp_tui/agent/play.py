@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
-from adp_tui.play.bots import StuckError, bot_of, decide
+from adp_tui.play.bots import StuckError, decide
 from adp_tui.play.chance import roll_dice
 from adp_tui.play.json_values import seat_of
 from adp_tui.texts.agent import NOTHING_TO_UNDO
@@ -79,7 +79,7 @@ class Play:
 
     def _let_bot_answer(self, how: How = How.BOT) -> None:
         """Let the bot answer, with its reasons, and roll the dice."""
-        option, why = decide(bot_of(self.session.box), self.session.turn)
+        option, why = decide(self.session.box, self.session.turn)
         self._news += self.session.answer(option, why, how)
         self._why += map(in_english, why)
         self._roll_dice()

@@ -15,7 +15,7 @@ from typing import Any, Final
 from adp_tui.bench.calibration import speed
 from adp_tui.bench.row import MICROSECONDS, MILLISECONDS, Row, in_turns, row, seconds
 from adp_tui.bench.sample import SEED, SampleGame
-from adp_tui.play.bots import bot_of, decide
+from adp_tui.play.bots import decide
 from adp_tui.play.chance import at_random
 from adp_tui.sim.games import play_game
 from adp_tui.sim.players import BOT
@@ -94,7 +94,6 @@ def bot_games(sample: SampleGame) -> Iterator[Row]:
 def bot_answer(sample: SampleGame) -> Iterator[Row]:
     """Measure every answer of the bots in the first part of a game that they play alone."""
     box = sample.box
-    bot = bot_of(box)
     turn: Turn[Any, Any] = Turn(
         box.rules, Game(box.start(Setup(box.scenarios[0], dict.fromkeys(box.sides, BOT))))
     )
@@ -106,7 +105,7 @@ def bot_answer(sample: SampleGame) -> Iterator[Row]:
         if pending.by is None:
             turn.answer(at_random(pending, SEED, given))
             continue
-        taken.append(seconds(lambda: turn.answer(*decide(bot, turn))))
+        taken.append(seconds(lambda: turn.answer(*decide(box, turn))))
     yield row("bot-answer", texts.BOT_ANSWER, MILLISECONDS, taken)
 
 

@@ -8,7 +8,7 @@ from adp_tui.play.bots import bot_of
 from adp_tui.presenter.words import AnyWords, ReasonText
 from adp_tui.texts import notices
 from adp_tui.texts.bots import would_have
-from core.kernel import Decision, Departure, GameError
+from core.kernel import Decision, Departure, GameError, Knowledge
 from saves.session import AnySession
 
 
@@ -29,12 +29,12 @@ class Advice(NamedTuple):
 
 def advice(session: AnySession, words: AnyWords) -> Advice:
     """Return what the bot would do; raise `GameError` if it does not know."""
-    game, asked = session.turn.game, session.turn.pending
+    asked = session.turn.pending
     if not isinstance(asked, Decision) or asked.by is None:
         raise GameError(notices.NOBODY_ASKED)
     bot = bot_of(session.box)
     try:
-        (word, why), departed = bot.counsel(game)
+        (word, why), departed = bot.counsel(Knowledge(session.box, session.turn))
         assert word in asked.options
     except Exception as error:  # a failing bot must not end the game
         raise GameError(notices.BOT_IS_LOST) from error

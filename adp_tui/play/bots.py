@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from adp_tui.texts.problems import NO_BOTS, stuck
-from core.kernel import Bot, Box, Decision, Explanation, GameError, Reply, Turn
+from core.kernel import Bot, Box, Decision, Explanation, GameError, Knowledge, Reply, Turn
 from saves.records import SEATS, Answer
 from saves.session import Session
 
@@ -38,14 +38,15 @@ def bot_of(box: Box[Any, Any]) -> AnyBot:
     return box.bot
 
 
-def decide(bot: AnyBot, turn: Turn[Any, Any]) -> Reply:
-    """Return a bot's answer; raise `StuckError` if it has answered too often in this turn.
+def decide(box: Box[Any, Any], turn: Turn[Any, Any], bot: AnyBot | None = None) -> Reply:
+    """Return what a bot, usually that of the game, answers from what the asked side knows.
 
-    Call this instead of the bot itself, so that no bot can play forever.
+    Call this instead of the bot itself, so that no bot can play forever: `StuckError` is raised if
+    it has answered too often in this turn.
     """
     if turn.runs_on:
         raise StuckError(turn)
-    return bot.decide_in(turn)
+    return (bot or bot_of(box)).decide(Knowledge(box, turn))
 
 
 def explained(session: Session[Any, Any], answer: Answer) -> Explanation | None:
@@ -54,6 +55,6 @@ def explained(session: Session[Any, Any], answer: Answer) -> Explanation | None:
     if bot is None or answer.by is None or answer.ask == SEATS:
         return None
     try:
-        return bot.explain(session.before(answer.number).game)
+        return bot.explain(Knowledge(session.box, session.before(answer.number)))
     except Exception:  # the log has the answer all the same
         return None

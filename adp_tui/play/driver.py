@@ -234,7 +234,7 @@ class Driver:
         """Let the bot answer, with its reasons; if it fails, a person may answer."""
         assert self._bot is not None
         try:
-            word, why = decide(self._bot, self.session.turn)
+            word, why = decide(self.session.box, self.session.turn, self._bot)
             self.session.answer(word, why, How.LEFT if self._by == self._left_by else How.BOT)
         except Exception as error:  # whatever is wrong with a bot, the game continues
             side, self._left_by = self._words.name(self._by or ""), None

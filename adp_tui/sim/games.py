@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from adp_tui import __version__
-from adp_tui.play.bots import StuckError, bot_of, decide
+from adp_tui.play.bots import StuckError, decide
 from adp_tui.play.chance import at_random
 from adp_tui.presenter.presenter import AnyBox
 from adp_tui.sim.kept import keep
@@ -109,7 +109,7 @@ def answerer(box: AnyBox, seed: int, players: Mapping[str, str]) -> Callable[[An
         assert isinstance(decision, Decision)
         if decision.by is None or players.get(decision.by) != BOT:
             return Given(at_random(decision, seed, given))
-        return Given(*decide(bot_of(box), turn), How.BOT)
+        return Given(*decide(box, turn), How.BOT)
 
     return answer
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple, Protocol
 
 from core.kernel.decision import Decision
-from core.kernel.game import Game, Turn
+from core.kernel.knowledge import Knowledge
 from core.kernel.phrase import Why
 from core.kernel.table import BoardT
 from core.kernel.thought import Level, Thought
@@ -43,7 +43,7 @@ class Explanation(NamedTuple):
 
 
 class Bot(Protocol[BoardT]):
-    """Answers decisions; its answers depend only on the game.
+    """Answers for a side from what that side knows; equal knowledge leads to equal answers.
 
     A game derives its bot from this class. Only `decide` must be written; the rest builds on it.
     """
@@ -51,21 +51,14 @@ class Bot(Protocol[BoardT]):
     dice: tuple[str, ...] = ()
     """The answers that ask for dice; after the dice, the question is asked again."""
 
-    def decide(self, game: Game[BoardT]) -> Reply:
-        """Return one of the options of the pending decision, and the reasons for it."""
+    def decide(self, known: Knowledge[BoardT, Any]) -> Reply:
+        """Return one of the options of the question, and the reasons for it."""
 
-    def decide_in(self, turn: Turn[BoardT, Any]) -> Reply:
-        """Answer the pending decision of a game in motion, as `decide` does.
-
-        A bot may watch that game from then on, instead of playing the same answers again.
-        """
-        return self.decide(turn.game)
-
-    def counsel(self, game: Game[BoardT]) -> Counsel:
+    def counsel(self, known: Knowledge[BoardT, Any]) -> Counsel:
         """Return its answer, and the first question of this turn that it would answer otherwise."""
-        return Counsel(self.decide(game))
+        return Counsel(self.decide(known))
 
-    def explain(self, game: Game[BoardT]) -> Explanation:
+    def explain(self, known: Knowledge[BoardT, Any]) -> Explanation:
         """Return its answer and everything that it thinks; by default, only the reasons."""
-        option, why = self.decide(game)
+        option, why = self.decide(known)
         return Explanation(option, tuple(Thought(reason, Level.REASON) for reason in why))

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from core.kernel.decision import Answered, Decision
-from core.kernel.game import Turn
+from core.kernel.game import Game, Turn
 from core.kernel.table import BoardT, FactT
 
 if TYPE_CHECKING:
@@ -92,6 +92,11 @@ class Knowledge(Generic[BoardT, FactT]):
             else replace(answered, option=UNKNOWN, why=())
             for asked, answered in zip(self._turn.asked, self._turn.trail, strict=False)
         )
+
+    @property
+    def game(self) -> Game[BoardT]:
+        """The game as the side knows it; where something is hidden, it need not play on."""
+        return Game(self.checkpoint, self.trail)
 
     @cached_property
     def facts(self) -> tuple[FactT, ...]:

@@ -8,7 +8,7 @@ import sys
 
 SCRIPT = """
 from core.adp.box import BOX
-from core.kernel import Decision, Game, Setup, Turn, draw, fingerprint
+from core.kernel import Decision, Game, Knowledge, Setup, Turn, draw, fingerprint
 
 seats = dict.fromkeys(("government", "taliban", "warlords"), "bot")
 for setup in (Setup("main", seats), Setup("short", options={"open-deployment": True})):
@@ -17,7 +17,7 @@ for setup in (Setup("main", seats), Setup("short", options={"open-deployment": T
         decision = turn.pending
         assert isinstance(decision, Decision)
         if setup.seats.get(decision.by) == "bot":
-            option, why = BOX.bot.decide(turn.game)
+            option, why = BOX.bot.decide(Knowledge(BOX, turn))
         else:
             option, why = draw(5, step, decision.options, decision.weights), ()
         print(decision, option, why)

@@ -8,12 +8,12 @@ import pytest
 
 from adp_tui.agent.agent import Agent
 from adp_tui.games import GAMES
-from core.kernel import Decision, Game, GameError, Reply, pending
+from core.kernel import Decision, Game, GameError, Knowledge, Reply, pending
 from core.kernel.game import MOST_IDLE
 from saves.session import Session
 from tests.cli.talk import Talk
 from tests.dithering import LATER, REST, DitheringBox
-from tests.orchard import FirstOptionBot, Orchard, OrchardBox, OrchardWithBots
+from tests.orchard import Fact, FirstOptionBot, Orchard, OrchardBox, OrchardWithBots
 from tests.orchard_table import games
 
 
@@ -62,11 +62,11 @@ def test_bots_that_get_stuck_halfway_leave_the_game_as_it_was() -> None:
     class Shy(FirstOptionBot):
         """Never dares to roll for apples."""
 
-        def decide(self, game: Game[Orchard]) -> Reply:
+        def decide(self, known: Knowledge[Orchard, Fact]) -> Reply:
             """Take the first option that is not an apple."""
-            if "apple" in asked(game).options:
+            if "apple" in known.decision.options:
                 raise GameError("the bot is at a loss")
-            return super().decide(game)
+            return super().decide(known)
 
     class ShyBox(OrchardBox):
         """The invented game with a bot that plays badly."""

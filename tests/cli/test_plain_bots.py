@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from adp_tui.plain.talk import Talk
 from core.adp.bots.mind import DICE_WORDS
 from core.adp.box import BOX, DistantPlain
 from core.adp.model.board import Board
-from core.kernel import Bot, Decision, Game, How, Reply
+from core.kernel import Bot, Decision, How, Knowledge, Reply
 from saves.session import Session
 from tests.cli.test_plain import said
 from tests.tui.table import AdpSession, begin
@@ -155,7 +156,7 @@ def test_a_bot_that_never_ends_is_reported_and_its_seat_is_answered_by_hand(
 
         dice = DICE_WORDS
 
-        def decide(self, game: Game[Board]) -> Reply:
+        def decide(self, known: Knowledge[Board, Any]) -> Reply:
             """Roll again."""
             return Reply("roll", ("8.2: among equals",))
 

@@ -6,20 +6,18 @@ from pathlib import Path
 
 from adp_tui.plain.talk import Talk
 from adp_tui.saved.opening import begin
-from core.kernel import BOT, HUMAN, Bot, Decision, Game, Reply, Setup, pending
+from core.kernel import BOT, HUMAN, Bot, Decision, Knowledge, Reply, Setup
 from tests.corpus.people import Chooser, Table
-from tests.orchard import ANN, BEN, Orchard, OrchardBox, OrchardWithBots
+from tests.orchard import ANN, BEN, Fact, Orchard, OrchardBox, OrchardWithBots
 from tests.orchard_table import presenter
 
 
 class Silent(Bot[Orchard]):
     """Takes the first option, and gives no reason."""
 
-    def decide(self, game: Game[Orchard]) -> Reply:
+    def decide(self, known: Knowledge[Orchard, Fact]) -> Reply:
         """Take the first option."""
-        asked = pending(OrchardBox.rules, game)
-        assert isinstance(asked, Decision)
-        return Reply(asked.options[0])
+        return Reply(known.decision.options[0])
 
 
 class SilentOrchard(OrchardBox):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from core.adp.box import BOX
-from core.kernel import Box, Game, Setup, Turn
+from core.kernel import Box, Game, Knowledge, Setup, Turn
 from tests.orchard import ANN, BEN, FirstOptionBot, OrchardBox, OrchardWithBots
 
 BOXES: tuple[Box[Any, Any], ...] = (BOX, OrchardBox())
@@ -66,8 +66,9 @@ def test_a_game_without_secrets_shows_everything_to_everybody() -> None:
 
 def test_a_bot_that_only_decides_can_give_counsel_and_explain_itself() -> None:
     bot = FirstOptionBot()
-    game = Turn(OrchardWithBots.rules, Game(OrchardBox().start(Setup("young")))).game
+    box = OrchardWithBots()
+    known = Knowledge(box, Turn(box.rules, Game(box.start(Setup("young")))))
 
-    assert bot.counsel(game).reply == bot.decide(game)
-    assert bot.counsel(game).departed is None
-    assert [thought.text for thought in bot.explain(game).thoughts] == list(bot.decide(game).why)
+    assert bot.counsel(known).reply == bot.decide(known)
+    assert bot.counsel(known).departed is None
+    assert [thought.text for thought in bot.explain(known).thoughts] == list(bot.decide(known).why)

@@ -19,7 +19,7 @@ from adp_tui.look.cells import cells_of
 from adp_tui.plain.talk import Talk
 from core.adp.box import BOX
 from core.adp.model.ids import Deed, Scenario, Stage
-from core.kernel import Decision, Setup
+from core.kernel import Decision, Knowledge, Setup
 from saves.session import Session
 from tests.pseudo.leftover import english_in, pseudo_in, words_in
 from tests.tui.table import SOLO, begin
@@ -75,7 +75,7 @@ def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> int:
             if asked.by is None:
                 session.roll()
             elif session.seats[asked.by] == "bot":
-                session.answer(*BOX.bot.decide(session.turn.game))
+                session.answer(*BOX.bot.decide(Knowledge(BOX, session.turn)))
             else:
                 session.answer("pass" if "pass" in asked.options else asked.options[0])
         return next(number for number in range(1, 91) if session.tree[number].why)

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from core.adp.box import BOX
-from core.kernel import How, Setup
+from core.kernel import How, Knowledge, Setup
 from saves.chain import NO_LINK, scan, seal
 from saves.session import Session
 
@@ -35,7 +35,7 @@ def small_game(path: Path) -> Path:
             if getattr(asked, "by", "") is None:
                 session.roll()
             else:
-                session.answer(*BOX.bot.decide(session.turn.game), How.BOT)
+                session.answer(*BOX.bot.decide(Knowledge(BOX, session.turn)), How.BOT)
         session.undo()
         session.bookmark("a place")
         session.name_branch("a way")

@@ -11,7 +11,7 @@ from core.adp.box import BOX
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
 from core.adp.model.ids import GOVERNMENT, TALIBAN, WARLORDS, Seat
-from core.kernel import Decision, GameError, How, Setup
+from core.kernel import Decision, GameError, How, Knowledge, Setup
 from saves.happenings import Happening
 from saves.session import Session
 from tests.orchard import OrchardBox
@@ -78,7 +78,7 @@ def play(session: Session[Board, Fact]) -> None:
     if asked.by is None:
         session.roll()
     else:
-        session.answer(*BOX.bot.decide(session.turn.game), How.BOT)
+        session.answer(*BOX.bot.decide(Knowledge(BOX, session.turn)), How.BOT)
 
 
 def test_a_person_takes_over_wherever_a_bot_has_come_to_even_after_its_dice() -> None:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from core.adp.box import BOX
-from core.kernel import Decision, How, Reply
+from core.kernel import Decision, How, Knowledge, Reply
 from saves.session import Session
 
 
@@ -56,7 +56,7 @@ def play(path: Path) -> None:
             asked = session.turn.pending
             assert isinstance(asked, Decision)
             if session.seats.get(asked.by or "") == "bot":
-                reply = BOX.bot.decide(session.turn.game)
+                reply = BOX.bot.decide(Knowledge(BOX, session.turn))
             session.answer(*reply, How.BOT if reply.why else How.PERSON)
             while isinstance(asked := session.turn.pending, Decision) and asked.by is None:
                 session.roll()

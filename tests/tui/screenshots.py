@@ -16,7 +16,7 @@ from adp_tui.config.settings import Settings
 from adp_tui.look.theme import DARK
 from adp_tui.play.choices import DIGITS
 from core.adp.box import BOX
-from core.kernel import Decision, How, Kind
+from core.kernel import Decision, How, Kind, Knowledge
 from tests.tui import table
 from tests.tui.shelf import program, saved, settled
 
@@ -50,7 +50,7 @@ async def large_screen() -> str:
         if asked.by is None:
             session.roll()
         else:
-            session.answer(*BOX.bot.decide(session.turn.game), How.BOT)
+            session.answer(*BOX.bot.decide(Knowledge(BOX, session.turn)), How.BOT)
     return await _picture(table.app(table.controller(session), DARK), "down", size=(200, 60))
 
 

@@ -28,8 +28,8 @@ from core.adp.box import BOX
 from core.kernel import (
     Bot,
     Explanation,
-    Game,
     GameError,
+    Knowledge,
     Level,
     Phrase,
     Reason,
@@ -48,7 +48,7 @@ class Dicing(Bot[Any]):
 
     dice = DICE_WORDS
 
-    def decide(self, game: Game[Any]) -> Reply:
+    def decide(self, known: Knowledge[Any, Any]) -> Reply:
         """Roll again."""
         return Reply("roll", ("8.2: among equals",))
 
@@ -56,7 +56,7 @@ class Dicing(Bot[Any]):
 class Lost(Bot[Any]):
     """A bot that never knows what to do."""
 
-    def decide(self, game: Game[Any]) -> Reply:
+    def decide(self, known: Knowledge[Any, Any]) -> Reply:
         """Fail."""
         raise ValueError("which way?")
 

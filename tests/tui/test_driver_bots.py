@@ -15,24 +15,23 @@ from adp_tui.play.driver import Driver
 from core.adp.bots.mind import DICE_WORDS
 from core.adp.box import BOX
 from core.adp.model.ids import Track
-from core.kernel import Bot, Decision, Game, GameError, How, Reply, pending
+from core.kernel import Bot, GameError, How, Knowledge, Reply
 from tests.tui.table import FOUR, AdpSession, begin, stand_at
 
 
 class Passing(Bot[Any]):
     """A bot that passes or does as little as it can."""
 
-    def decide(self, game: Game[Any]) -> Reply:
+    def decide(self, known: Knowledge[Any, Any]) -> Reply:
         """Pass, without a reason."""
-        asked = pending(BOX.rules, game)
-        assert isinstance(asked, Decision)
-        return Reply("pass" if "pass" in asked.options else asked.options[-1])
+        options = known.decision.options
+        return Reply("pass" if "pass" in options else options[-1])
 
 
 class Lost(Bot[Any]):
     """A bot that never knows what to do."""
 
-    def decide(self, game: Game[Any]) -> Reply:
+    def decide(self, known: Knowledge[Any, Any]) -> Reply:
         """Fail."""
         raise ValueError("which way?")
 
@@ -42,7 +41,7 @@ class Dicing(Bot[Any]):
 
     dice = DICE_WORDS
 
-    def decide(self, game: Game[Any]) -> Reply:
+    def decide(self, known: Knowledge[Any, Any]) -> Reply:
         """Roll again."""
         return Reply("roll", ("8.2: among equals",))
 

@@ -23,7 +23,7 @@ from adp_tui.presenter.presenter import Presenter
 from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.new_game import NewGameScreen
 from adp_tui.screens.title import TitleScreen
-from core.kernel import How, Procedure, Setup
+from core.kernel import How, Knowledge, Procedure, Setup
 from saves.session import Session
 from tests.orchard import (
     ANN,
@@ -306,7 +306,7 @@ def test_the_command_line_shows_logs_and_explains_it(
     assert main(["new", "young", "--seat", "ben=bot", "--seed", "1", *folder], ORCHARD) == 0
     with Session.open(OrchardWithBots(), tmp_path / "young.adp") as game:
         game.answer("rest")
-        game.answer(*OrchardWithBots.bot.decide(game.turn.game), How.BOT)
+        game.answer(*OrchardWithBots.bot.decide(Knowledge(OrchardWithBots(), game.turn)), How.BOT)
     capsys.readouterr()
 
     assert main(["show", "young", *folder], ORCHARD) == 0

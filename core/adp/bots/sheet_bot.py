@@ -6,25 +6,33 @@ from collections.abc import Callable
 from typing import Final
 
 from core.adp.bots.makeshift import IMPROVISED, makeshift
-from core.adp.bots.mind import DICE_WORDS, Mind, Say, Sheet, Sheets
+from core.adp.bots.mind import Mind, Say, Sheet, Sheets
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
 from core.adp.model.ids import Faction, Seat
 from core.adp.rules.interruptions import GIFT_FROM
-from core.kernel import Answered, Bot, Decision, Explanation, Game, Reply, Rules, Turn
+from core.kernel import (
+    Answered,
+    Decision,
+    Explanation,
+    Game,
+    Level,
+    Reply,
+    Rules,
+    Thought,
+    Turn,
+)
 
 GIFTS: Final = tuple(GIFT_FROM.values())
 """What players may answer at a Non-player's question, which then stays open."""
 
 
-class SheetBot(Bot[Board]):
+class SheetBot:
     """Answers for the Non-players.
 
     Its answers depend on the game alone. It remembers the last turn, to continue quickly, until it
     is asked about another one; for any other position it starts again at the checkpoint.
     """
-
-    dice = DICE_WORDS
 
     def __init__(self, rules: Rules[Board, Fact], sheets: Sheets) -> None:
         self._rules = rules
@@ -61,7 +69,8 @@ class SheetBot(Bot[Board]):
             and (told := turn.explanation()) is not None
         ):
             return told
-        return super().explain(game)
+        option, why = self.decide(game)
+        return Explanation(option, tuple(Thought(reason, Level.REASON) for reason in why))
 
     def _by_sheet(self, game: Game[Board]) -> tuple[Decision, Reply | None]:
         """Return the question and the sheet's answer; None if it has no answer."""
@@ -162,9 +171,13 @@ class _TurnBySheets:
         starts again from the checkpoint.
         """
         length = len(self.trail)
-        if game.checkpoint is not self.checkpoint or list(game.trail[:length]) != self.trail:
+        if not self._is_of(game) or list(game.trail[:length]) != self.trail:
             return False
         return length == len(game.trail) or not self._comes_too_late(game.trail[length])
+
+    def _is_of(self, game: Game[Board]) -> bool:
+        """Whether a game is in this turn; the view of a position is made anew for each question."""
+        return game.checkpoint is self.checkpoint or game.checkpoint == self.checkpoint
 
     def _comes_too_late(self, answered: Answered) -> bool:
         """Whether an answer is a gift to a Non-player that has already decided."""
@@ -194,7 +207,7 @@ class _TurnBySheets:
     def explained(self, game: Game[Board]) -> Explanation | None:
         """Return the explanation of an earlier answer."""
         number = len(game.trail)
-        same_turn = game.checkpoint is self.checkpoint and list(game.trail) == self.trail[:number]
+        same_turn = self._is_of(game) and list(game.trail) == self.trail[:number]
         return self._explained.get(number) if same_turn else None
 
     def follow_all(self, game: Game[Board]) -> None:

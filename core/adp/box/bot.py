@@ -1,21 +1,30 @@
-"""The bot as the box offers it: its sheets are imported with the first question it is asked."""
+"""The bot as the box offers it: it plays the sheets from what a side knows.
+
+The sheets are imported with the first question.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec.structs import replace
 
 from core.adp.bots.mind import DICE_WORDS
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
-from core.kernel import Bot, Counsel, Explanation, Game, Reply, Rules, Turn
+from core.adp.model.ids import Deception
+from core.kernel import Bot, Counsel, Explanation, Game, Knowledge, Reply, Rules
 
 if TYPE_CHECKING:
     from core.adp.bots.bot import AdpBot
 
+KnownToFaction: TypeAlias = Knowledge[Board, Fact]
+
 
 class BotOnDemand(Bot[Board]):
-    """Passes every question on to the bot."""
+    """Passes every question on to the sheets, with the game as the Faction knows it."""
 
     dice = DICE_WORDS
 
@@ -32,18 +41,47 @@ class BotOnDemand(Bot[Board]):
 
         return AdpBot(self._rules, SHEETS, ENTRY_POINTS)
 
-    def decide(self, game: Game[Board]) -> Reply:
-        """Answer the pending decision of a game, with reasons."""
-        return self._bot.decide(game)
+    def decide(self, known: KnownToFaction) -> Reply:
+        """Answer the question with reasons; watch the game in motion if nothing in it is hidden."""
+        turn = known.open_turn
+        return self._bot.decide(known_game(known)) if turn is None else self._bot.decide_in(turn)
 
-    def decide_in(self, turn: Turn[Board, Fact]) -> Reply:
-        """Answer the pending decision of a game in motion, and watch that game."""
-        return self._bot.decide_in(turn)
+    def counsel(self, known: KnownToFaction) -> Counsel:
+        """Answer the question, and return where the turn departed from the sheet."""
+        return self._bot.counsel(known_game(known))
 
-    def counsel(self, game: Game[Board]) -> Counsel:
-        """Answer the pending decision, and return where the turn departed from the sheet."""
-        return self._bot.counsel(game)
-
-    def explain(self, game: Game[Board]) -> Explanation:
+    def explain(self, known: KnownToFaction) -> Explanation:
         """Return the answer and everything that the bot thinks."""
-        return self._bot.explain(game)
+        return self._bot.explain(known_game(known))
+
+
+def known_game(known: KnownToFaction) -> Game[Board]:
+    """Return a game that leads to the question, made from what a Faction knows.
+
+    A Deception marker that has been turned up in this turn (7.3) lay face down when it began, and
+    the answer that turned it up can only be given if it is there.
+    """
+    game, now = known.game, known.board
+    before = game.checkpoint
+    if now.shown == before.shown:
+        return game
+    turned_up = {
+        holder: tuple((Counter(shown) - Counter(before.shown.get(holder, ()))).elements())
+        for holder, shown in now.shown.items()
+    }
+    hidden = {
+        holder: _with_known(held, turned_up.get(holder, ()))
+        for holder, held in before.hidden.items()
+    }
+    return replace(game, checkpoint=replace(before, hidden=hidden))
+
+
+def _with_known(
+    held: tuple[Deception, ...], turned_up: tuple[Deception, ...]
+) -> tuple[Deception, ...]:
+    """Return face-down markers, with those that were turned up later as what they were."""
+    known = [*held]
+    for marker in turned_up:
+        if marker not in known and Deception.FACE_DOWN in known:
+            known[known.index(Deception.FACE_DOWN)] = marker
+    return tuple(known)

@@ -16,7 +16,7 @@ from core.district.model.board import DistrictBoard
 from core.district.model.facts.fact import DistrictFact
 from core.district.model.ids import BLANK, DONE, GOVERNMENT, INSURGENT, NO, NONE, PASS, STOP
 from core.district.model.ids import Belligerent as Side
-from core.kernel import Bot, Counsel, Explanation, Knowledge, Reply, filled
+from core.kernel import Bot, Explanation, Knowledge, Reply, filled
 
 COMMON: Final[Mapping[str, Procedure]] = {
     "event.truce": usual.truce,
@@ -84,22 +84,12 @@ LEAST_HARM: Final = (DONE, PASS, STOP, NO, NONE, BLANK)
 class DistrictBot(Bot[DistrictBoard]):
     """Answers for a side; equal knowledge always leads to the same answer."""
 
-    def decide(  # type: ignore[override]
-        self, known: Knowledge[DistrictBoard, DistrictFact]
-    ) -> Reply:
+    def decide(self, known: Knowledge[DistrictBoard, DistrictFact]) -> Reply:
         """Answer the question that a side is asked, with reasons."""
         mind = DistrictMind(known)
         return Reply(answer(mind), mind.notes.take_reasons())
 
-    def counsel(  # type: ignore[override]
-        self, known: Knowledge[DistrictBoard, DistrictFact]
-    ) -> Counsel:
-        """Return its answer; it keeps nothing, so it finds nobody who went another way."""
-        return Counsel(self.decide(known))
-
-    def explain(  # type: ignore[override]
-        self, known: Knowledge[DistrictBoard, DistrictFact]
-    ) -> Explanation:
+    def explain(self, known: Knowledge[DistrictBoard, DistrictFact]) -> Explanation:
         """Return its answer and everything that it thinks, also what it dropped and why."""
         mind = DistrictMind(known, full=True)
         option = answer(mind)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from core.district.box.bot import DistrictBotOnDemand
 from core.district.box.samples import SAMPLES
 from core.district.box.state import state
 from core.district.model.board import DistrictBoard
@@ -39,6 +40,7 @@ class DistrictCommander(Box[DistrictBoard, DistrictFact]):
 
     def __init__(self) -> None:
         self.rules = DistrictRules()
+        self.bot: DistrictBotOnDemand = DistrictBotOnDemand()
 
     def start(self, setup: Setup) -> DistrictBoard:
         """Return the scenario as it begins, or the position that replaces it."""

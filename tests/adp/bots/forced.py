@@ -55,7 +55,7 @@ def play(seed: int) -> Forced:
         seat = None if decision.by is None else turn.board.seats[Faction(decision.by)]
         try:
             if seat == "bot" and (forced == many or random.random() > many / _LENGTH):
-                option, why = decide(BOX.bot, turn)
+                option, why = decide(BOX, turn)
             else:
                 weights = decision.weights or None
                 option, why = random.choices(decision.options, weights)[0], ()

@@ -12,7 +12,7 @@ from core.adp.box.samples import PRINTED
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
 from core.adp.model.ids import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS
-from core.kernel import Decision, Game, Setup, Turn
+from core.kernel import Decision, Game, Knowledge, Setup, Turn
 from tests.adp.play import asked, play, position
 
 PASSED_OVER = "is resolved by hand, so it is passed over"
@@ -30,8 +30,8 @@ def test_a_non_player_passes_over_a_text_that_is_by_hand(
     usual = position(text, bots=FACTIONS)
     by_hand = position(f"printed: by-hand-{card}={side}\n{text}", bots=FACTIONS)
 
-    takes = BOX.bot.decide(Game(usual))
-    leaves = BOX.bot.decide(Game(by_hand))
+    takes = BOX.bot.decide(Knowledge(BOX, Turn(BOX.rules, Game(usual))))
+    leaves = BOX.bot.decide(Knowledge(BOX, Turn(BOX.rules, Game(by_hand))))
 
     assert takes.option == "event"
     assert leaves.option != "event"
@@ -44,7 +44,7 @@ def test_only_the_text_of_its_own_side_matters() -> None:
         "printed: by-hand-19=unshaded\ncard: 19\nnext: 72\neligible: taliban", bots=FACTIONS
     )
 
-    assert BOX.bot.decide(Game(board)).option == "event"
+    assert BOX.bot.decide(Knowledge(BOX, Turn(BOX.rules, Game(board)))).option == "event"
 
 
 @pytest.mark.rule("RP-8")
@@ -57,14 +57,14 @@ def test_a_bot_that_answers_for_a_player_chooses_the_side_that_is_not_by_hand(
     board = position(f"printed: by-hand-19={marked}\ncard: 19\nnext: 72\neligible: taliban")
     turn = play(board, "event")
 
-    assert BOX.bot.decide(turn.game).option == chosen
+    assert BOX.bot.decide(Knowledge(BOX, turn)).option == chosen
 
 
 def test_a_bot_ends_the_steps_that_a_player_has_left_to_it() -> None:
     board = position("printed: by-hand-19=shaded\ncard: 19\nnext: 72\neligible: taliban")
     turn = play(board, "event", "shaded", "track", "raise-taliban", "3")
 
-    assert BOX.bot.decide(turn.game).option == "done"
+    assert BOX.bot.decide(Knowledge(BOX, turn)).option == "done"
 
 
 @pytest.mark.rule("RP-11")
@@ -94,7 +94,7 @@ def _let_others_answer(turn: Turn[Board, Fact], random: Random) -> None:
         if decision.by is None:
             turn.answer(random.choice(decision.options))
         else:
-            reply = BOX.bot.decide(turn.game)
+            reply = BOX.bot.decide(Knowledge(BOX, turn))
             turn.answer(reply.option, reply.why)
     raise AssertionError("they come to no end")
 

@@ -15,7 +15,7 @@ from core.adp.box import BOX, DistantPlain
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
 from core.adp.model.ids import FACTIONS, Deed, Faction, Seat
-from core.kernel import Decision, Game, How, Kind, Setup, Turn
+from core.kernel import Decision, Game, How, Kind, Knowledge, Setup, Turn
 
 BotTurn = Turn[Board, Fact]
 
@@ -52,7 +52,7 @@ def finish(turn: BotTurn) -> int:
         if decision.by is None:
             turn.answer(random.choice(decision.options))
         else:
-            option, why = BOX.bot.decide(turn.game)
+            option, why = BOX.bot.decide(Knowledge(BOX, turn))
             assert option in decision.options
             assert why
             turn.answer(option, why, How.BOT)
@@ -71,7 +71,7 @@ def test_at_every_question_of_a_careless_game_there_is_advice_and_nothing_change
             turn.answer(random.choice(decision.options))
             continue
         before = turn.game
-        counsel = BOX.bot.counsel(before)
+        counsel = BOX.bot.counsel(Knowledge(BOX, turn))
 
         assert counsel.reply.option in decision.options
         assert counsel.reply.why
@@ -106,18 +106,18 @@ def test_a_turn_is_finished_from_wherever_a_player_has_left_it(faction: Faction)
 def test_a_player_who_does_what_the_bot_would_do_has_not_departed() -> None:
     turn = start("card: 19")
     while turn.checkpoints == 0:
-        counsel = BOX.bot.counsel(turn.game)
+        counsel = BOX.bot.counsel(Knowledge(BOX, turn))
         assert counsel.departed is None
         turn.answer(counsel.reply.option)
 
 
 def test_a_departure_says_where_it_was_and_what_the_bot_would_have_done() -> None:
     turn = start("card: 19")
-    wanted = BOX.bot.counsel(turn.game).reply
+    wanted = BOX.bot.counsel(Knowledge(BOX, turn)).reply
     other = next(word for word in ("march", "terror", "rally") if word != wanted.option)
     turn.answer(other)
 
-    counsel = BOX.bot.counsel(turn.game)
+    counsel = BOX.bot.counsel(Knowledge(BOX, turn))
 
     assert counsel.departed is not None
     assert (counsel.departed.asked.ask, counsel.departed.reply) == ("turn", wanted)
@@ -128,7 +128,7 @@ def test_an_operation_that_the_bot_did_not_choose_is_continued_by_its_rules() ->
     turn = start("card: 19")
     turn.answer("terror")
 
-    reply = BOX.bot.counsel(turn.game).reply
+    reply = BOX.bot.counsel(Knowledge(BOX, turn)).reply
 
     assert any(str(reason).startswith("8.7.5") for reason in reply.why)
 
@@ -138,7 +138,7 @@ def test_in_a_space_that_a_player_chose_the_bot_continues_as_if_it_had_chosen_it
     turn.answer("rally")
     turn.answer("kandahar")
 
-    reply = BOX.bot.counsel(turn.game).reply
+    reply = BOX.bot.counsel(Knowledge(BOX, turn)).reply
 
     assert asked(turn).ask == "rally.action"
     assert any("kandahar" in str(reason) for reason in reply.why)
@@ -147,14 +147,14 @@ def test_in_a_space_that_a_player_chose_the_bot_continues_as_if_it_had_chosen_it
 def test_an_aside_is_ended_and_is_not_a_departure() -> None:
     turn = start("card: 19")
     turn.answer("rally")
-    before = BOX.bot.counsel(turn.game)
+    before = BOX.bot.counsel(Knowledge(BOX, turn))
     turn.answer("remove-own")
 
-    beside = BOX.bot.counsel(turn.game)
+    beside = BOX.bot.counsel(Knowledge(BOX, turn))
 
     assert (beside.reply.option, beside.departed) == ("back", before.departed)
     turn.answer("back")
-    assert BOX.bot.counsel(turn.game) == before
+    assert BOX.bot.counsel(Knowledge(BOX, turn)) == before
 
 
 @pytest.mark.parametrize("card", [19, 37, 57])
@@ -175,7 +175,7 @@ def test_dice_that_are_not_offered_are_the_same_each_time_the_question_is_asked(
 
     replies = [AdpBot(BOX.rules, SHEETS, ENTRY_POINTS).decide(turn.game) for _ in range(2)]
 
-    assert replies[0] == replies[1] == BOX.bot.decide(turn.game)
+    assert replies[0] == replies[1] == BOX.bot.decide(Knowledge(BOX, turn))
 
 
 def test_after_a_player_answered_for_a_non_player_the_sheet_takes_over_again() -> None:
@@ -184,7 +184,7 @@ def test_after_a_player_answered_for_a_non_player_the_sheet_takes_over_again() -
     assert turn.board.seats[Faction.TALIBAN] is Seat.BOT
     turn.answer("terror")
 
-    reply = DistantPlain().bot.decide(turn.game)
+    reply = DistantPlain().bot.decide(Knowledge(BOX, turn))
 
     assert any(str(reason).startswith("8.7.5") for reason in reply.why)
 
@@ -200,7 +200,7 @@ def test_there_is_an_answer_even_if_no_sheet_has_one() -> None:
 def tied(turn: BotTurn) -> str:
     """Do as the bot would until dice choose between equals; return another of them."""
     while True:
-        option, why = BOX.bot.decide(turn.game)
+        option, why = BOX.bot.decide(Knowledge(BOX, turn))
         for reason in why:
             names = str(reason).partition("8.2: among ")[2].split(", ")
             others = [name for name in names if name != option and name in asked(turn).options]
@@ -215,4 +215,4 @@ def test_choosing_another_of_several_equals_is_not_a_departure(position: str) ->
     turn.answer(tied(turn))
 
     assert turn.checkpoints == 0
-    assert BOX.bot.counsel(turn.game).departed is None
+    assert BOX.bot.counsel(Knowledge(BOX, turn)).departed is None

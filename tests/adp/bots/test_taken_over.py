@@ -14,7 +14,7 @@ from core.adp.box import BOX
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
 from core.adp.model.ids import FACTIONS, GOVERNMENT
-from core.kernel import Decision, Game, How, Kind, Reply, Setup, Turn
+from core.kernel import Decision, Game, How, Kind, Knowledge, Reply, Setup, Turn
 from tests.adp.bots.forced import HOW_MANY, play
 from tests.adp.play import position
 
@@ -47,7 +47,7 @@ def step(turn: BotTurn, random: Random) -> None:
     if decision.by is None:
         turn.answer(random.choices(decision.options, decision.weights or None)[0])
     else:
-        turn.answer(*BOX.bot.decide(turn.game), How.BOT)
+        turn.answer(*BOX.bot.decide(Knowledge(BOX, turn)), How.BOT)
 
 
 @pytest.mark.parametrize(
@@ -105,15 +105,14 @@ def test_the_answers_in_such_a_turn_depend_on_the_game_alone() -> None:
     passed = turn.checkpoints
     turn.answer("sweep")
     while turn.checkpoints == passed:
-        game = turn.game
         replies = []
         for bot in (BOX.bot, type(BOX)().bot):
             asked = turn.pending
             assert isinstance(asked, Decision)
-            replies += [] if asked.by is None else [bot.decide(game)]
+            replies += [] if asked.by is None else [bot.decide(Knowledge(BOX, turn))]
         assert len(set(replies)) <= 1
         if replies:
-            assert BOX.bot.explain(game).option == replies[0].option
+            assert BOX.bot.explain(Knowledge(BOX, turn)).option == replies[0].option
         step(turn, random)
 
 
@@ -151,7 +150,7 @@ def test_police_that_a_player_picked_go_where_police_are_needed(
         turn.answer(asked.options[0])
     turn.answer("konduz")  # it has the fewest, so the sheet would not choose it
 
-    option, reasons = BOX.bot.decide(turn.game)
+    option, reasons = BOX.bot.decide(Knowledge(BOX, turn))
 
     assert (option, str(reasons[-1])) == (destination, f"8.6.7: {why}: {destination}")
 
