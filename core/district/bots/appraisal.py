@@ -97,6 +97,25 @@ def total(board: DistrictBoard, units: Iterable[str], rating: Rating) -> int:
     return sum(rating_of(board, unit, rating) for unit in units)
 
 
+def resilience(board: DistrictBoard, units: Iterable[str]) -> int:
+    """6.2: Return how many Hits Disrupt units; a concealed counter counts as a paramilitary unit.
+
+    Assets take none (rulings DA-24 and DA-84).
+    """
+    return sum(
+        rating_of(board, name, Rating.TR) if board.kind(name).is_regular else 1
+        for name in units
+        if not board.kind(name).is_asset
+    )
+
+
+def would_terrorize(board: DistrictBoard, area: str, hits: int, units: Iterable[str]) -> bool:
+    """6.3: Whether so many Hits would be left over by the units of an Area that there is Terror."""
+    people = board.population(area)
+    is_possible = people > 0 and not board.grounds[area].terror
+    return is_possible and hits - resilience(board, units) > people
+
+
 def strength(board: DistrictBoard, unit: str) -> int:
     """Return the sum of the ratings of a unit as it is."""
     return sum(rating_of(board, unit, rating) for rating in Rating)

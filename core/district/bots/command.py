@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from core.district.bots.appraisal import strength
 from core.district.bots.hits import choose_unit
 from core.district.bots.mind import DistrictMind
+from core.district.model.board import in_unit_order
 from core.district.model.ids import DONE, GOVERNMENT, INSURGENT, Belligerent
 from core.district.rules.command import CHIT
 from core.kernel.reasoning import Criterion
@@ -74,6 +75,6 @@ def _recover(mind: DistrictMind) -> str:
 
 def _most_hurt(mind: DistrictMind) -> str | None:
     """RDB.2-7: Return the answer that repairs the unit with most Hits, if one is badly hurt."""
-    hits = {option: mind.board.units[unit].hits for option, unit in mind.units_offered(REPAIR_)}
-    worst = max(hits, key=lambda option: hits[option], default=None)
-    return worst if worst is not None and hits[worst] >= BADLY_HURT else None
+    hits = {unit: mind.board.units[unit].hits for _, unit in mind.units_offered(REPAIR_)}
+    worst = max(in_unit_order(hits), key=lambda unit: hits[unit], default=None)
+    return f"{REPAIR_}{worst}" if worst is not None and hits[worst] >= BADLY_HURT else None

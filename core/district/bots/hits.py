@@ -7,7 +7,7 @@ from typing import Final
 
 from core.district.bots.appraisal import strength
 from core.district.bots.mind import DistrictMind
-from core.district.model.board import DistrictBoard
+from core.district.model.board import DistrictBoard, in_unit_order
 from core.district.model.ids import DISRUPTED, UnitType
 from core.kernel.reasoning import Criterion, narrow
 
@@ -40,7 +40,7 @@ def choose_unit(mind: DistrictMind, criteria: list[Criterion[str]], prefix: str 
     offered = {unit: option for option, unit in mind.units_offered(prefix)}
     if len(offered) < 2:
         return mind.say(next(iter(offered.values()), ""), "RDB.4-7: there is no other unit")
-    left = narrow(offered, criteria, mind.notes)
+    left = narrow(in_unit_order(offered), criteria, mind.notes)
     if len(left) > 1:
         mind.notes.reason(FIRST_OF_EQUALS)
     return offered[left[0]]

@@ -161,7 +161,10 @@ class _Drafting(Drafting):
             self.post_militia(area, task, why)
 
     def others(self) -> None:
-        """RDB.2-5: Put the other regular units on roads, or where the enemy might be struck."""
+        """RDB.2-5: Put the other regular units on roads, or where the enemy might be struck.
+
+        Those for whom there is no such Area go where the first strike is (ruling DA-82).
+        """
         if self.pays_roads:
             self._watch(self._quiet_roads(), ROADS)
         self._watch(self.prizes[1:], WATCH)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.district.bots.appraisal import best, card_of, is_worth_a_try, need
+from core.district.bots.appraisal import best, card_of, is_worth_a_try, need, would_terrorize
 from core.district.bots.mind import DistrictMind
 from core.district.bots.missions import (
     Found,
@@ -23,9 +23,9 @@ from core.district.model.ids import GOVERNMENT, Mission, Rating
 from core.district.model.module import EventEffect
 from core.district.rules.attack import attack_sums, attack_targets
 from core.district.rules.build import build_sums, is_anybody_at_large
-from core.district.rules.patrol import hidden_stacks, patrol_sums
+from core.district.rules.patrol import INFRASTRUCTURE, hidden_stacks, patrol_sums, patrol_targets
 from core.district.rules.recruit import recruit_sums
-from core.district.rules.strength import rating_of, sum_of
+from core.district.rules.strength import sum_of
 from core.kernel import Phrase, filled
 from core.kernel.reasoning import Objection, qualify
 
@@ -39,6 +39,11 @@ MANY_HIDDEN: Final = 2
 WIDE_SEARCH: Final = 6
 SEARCH: Final = 5
 """RDB.2-15, RDB.2-16: The IR that a Patrol wants beyond the Terrain Modifier."""
+
+WIDE_SEARCH_TP: Final = 2
+SEARCH_TP: Final = 1
+DEEP_SEARCH_TP: Final = 2
+"""RDB.2-15, RDB.2-16: A Patrol wants more Task Points than this; the last is for underground."""
 
 
 def stack_to_act(mind: DistrictMind) -> str:
@@ -75,7 +80,8 @@ def _attack(prospect: Prospect, text: str) -> Found:
         wanted = attack_sums(board, letter, enemy).against.terrain
         if lead < wanted:
             return filled("a lead of {0} against a Terrain Modifier of {1}", lead, wanted)
-        if _would_terrorize(board, enemy, lead) and terror_price(board) >= DEAR_TERROR:
+        would = would_terrorize(board, prospect.area, lead, board.members(enemy))
+        if would and terror_price(board) >= DEAR_TERROR:
             return Phrase("it would Terrorize the Area")
         return None
 
@@ -93,17 +99,6 @@ def known_lead(board: DistrictBoard, letter: str, enemy: str) -> int:
     return sums.own.units - sums.against.units - CONCEALED_TR * sums.against.concealed
 
 
-def _would_terrorize(board: DistrictBoard, enemy: str, hits: int) -> bool:
-    """RDB.2-11: Whether Hits would be left over that cause Terror."""
-    area = board.stacks[enemy].area
-    taken = sum(
-        rating_of(board, name, Rating.TR) if board.kind(name).is_regular else 1
-        for name in board.members(enemy)
-    )
-    is_possible = board.population(area) > 0 and not board.grounds[area].terror
-    return is_possible and hits - taken > board.population(area)
-
-
 def terror_price(board: DistrictBoard) -> int:
     """6.3: Return how many Victory Points Terror costs the Government."""
     event = board.event_in_force
@@ -117,7 +112,7 @@ def terror_price(board: DistrictBoard) -> int:
 
 def _patrol_all(prospect: Prospect, _text: str) -> Found:
     """RDB.2-15: Patrol against everybody, if several stacks are hidden and the IR is high."""
-    if prospect.tp <= 2:
+    if prospect.tp <= WIDE_SEARCH_TP:
         return Phrase("too few Task Points")
     hidden = hidden_stacks(prospect.board, prospect.letter)
     if len(hidden) < MANY_HIDDEN:
@@ -130,7 +125,7 @@ def _patrol_all(prospect: Prospect, _text: str) -> Found:
 def _patrol(prospect: Prospect, text: str) -> Found:
     """RDB.2-16: Patrol against a stack at large, else one underground."""
     board, letter = prospect.board, prospect.letter
-    if prospect.tp <= 1:
+    if prospect.tp <= SEARCH_TP:
         return Phrase("too few Task Points")
     has_regular = any(board.kind(name).is_regular for name in board.members(letter))
     if not has_regular and not _is_kept_from_building(prospect):
@@ -138,16 +133,28 @@ def _patrol(prospect: Prospect, text: str) -> Found:
     best_ir = best(board, GOVERNMENT, Rating.IR)
 
     def why_not(enemy: str) -> Objection | None:
-        if board.stacks[enemy].underground and not (has_regular and prospect.tp >= 3):
+        if _is_underground(board, enemy) and not (has_regular and prospect.tp > DEEP_SEARCH_TP):
             return Phrase("underground")
+        if enemy == INFRASTRUCTURE and board.grounds[prospect.area].found:
+            return Phrase("enough of it has been found")
         sums = patrol_sums(board, letter, enemy)
         own, wanted = sums.own.units + best_ir, SEARCH + sums.against.terrain
         return None if own >= wanted else filled("{0} of {1} wanted", own, wanted)
 
-    found = qualify(text, hidden_stacks(board, letter), why_not, prospect.notes)
+    found = qualify(text, patrol_targets(board, letter), why_not, prospect.notes)
     if not found:
         return Phrase("there is no stack that is likely to be found")
-    return min(found, key=lambda enemy: (board.stacks[enemy].underground, board.stacks[enemy].done))
+    return min(found, key=lambda enemy: (_is_underground(board, enemy), _is_done(board, enemy)))
+
+
+def _is_underground(board: DistrictBoard, target: str) -> bool:
+    """RDB.2-16: Whether a target is underground, as Infrastructure that lies face down is (11)."""
+    return target == INFRASTRUCTURE or board.stacks[target].underground
+
+
+def _is_done(board: DistrictBoard, target: str) -> bool:
+    """RDB.2-16: Whether a target cannot act any more; Infrastructure never could (ruling DA-85)."""
+    return target == INFRASTRUCTURE or board.stacks[target].done
 
 
 def _is_kept_from_building(prospect: Prospect) -> bool:

@@ -87,7 +87,7 @@ class _Drafting(Drafting):
                 self.post(self._best(number, rating), area, RAIDERS, RAID)
 
     def _raiders_wanted(self) -> int:
-        """RDB.3-1: Return how many raiders go together."""
+        """RDB.3-1: Return how many of those that are left go together (ruling DA-86)."""
         trs = [self.board.kind(name).ratings.tr for name in self.fresh]
         strong = sum(tr >= STRONG for tr in trs)
         if strong < SMALL_RAID:

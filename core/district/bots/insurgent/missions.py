@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.district.bots.appraisal import card_of, is_worth_a_try
+from core.district.bots.appraisal import card_of, is_worth_a_try, would_terrorize
 from core.district.bots.insurgent.goal import goal_of, reached
 from core.district.bots.mind import DistrictMind
 from core.district.bots.missions import (
@@ -110,10 +110,9 @@ def _intimidate(prospect: Prospect, _text: str) -> Found:
     lead = sums.own.units - sums.against.units
     if lead <= CLEAR_LEAD:
         return filled("a lead of {0}", lead)
-    left = lead - len(intimidated_by(board, prospect.letter))
-    is_possible = board.population(prospect.area) > 0 and not board.grounds[prospect.area].terror
-    would_terrorize = is_possible and left > board.population(prospect.area)
-    if would_terrorize and card_of(board, INSURGENT).terror < 0:
+    victims = intimidated_by(board, prospect.letter)
+    would = would_terrorize(board, prospect.area, lead, victims)
+    if would and card_of(board, INSURGENT).terror < 0:
         return Phrase("it would Terrorize the Area")
     return ""
 
