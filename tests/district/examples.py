@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from core.district.model.ids import GOVERNMENT, INSURGENT, Belligerent, Ratings, UnitType
-from core.district.model.module import AreaData, Deployment, Module, UnitKind
+from core.district.model.module import AreaData, Module, StartingForces, UnitKind
 from core.district.modules import MODULES
 from core.district.modules.orrin_valley import ORRIN_VALLEY
 
@@ -38,7 +38,7 @@ EXAMPLES: Final[Module] = replace(
     },
     kinds=ORRIN_VALLEY.kinds | {kind.word: kind for kind in _KINDS},
     scenarios={
-        "bare": Deployment(
+        "bare": StartingForces(
             infrastructure={GOVERNMENT: {}, INSURGENT: {}},
             militia={GOVERNMENT: {}, INSURGENT: {}},
         )

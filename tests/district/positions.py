@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from core.district.model.board import Camp, DistrictBoard, Ground, Stack, Unit
+from core.district.model.board import AreaGround, Camp, DistrictBoard, Stack, Unit
 from core.district.model.facts.fact import DistrictFact
 from core.district.model.ids import (
     AVAILABLE,
@@ -56,7 +56,7 @@ def empty(
         module=module,
         scenario=next(iter(brought.scenarios)),
         camps=camps,
-        grounds={area: Ground() for area in brought.areas},
+        grounds={area: AreaGround() for area in brought.areas},
         units=units,
         pool=brought.infrastructure,
         segment=segment,

@@ -20,7 +20,7 @@ from core.district.model.ids import (
     UnitType,
     ratings_of,
 )
-from core.district.model.module import Deployment, Population, UnitKind
+from core.district.model.module import Population, StartingForces, UnitKind
 from core.district.model.options import DistrictOptions, GameLength
 from core.district.model.start import starting_board
 from core.district.modules import MODULES
@@ -244,7 +244,7 @@ def test_there_is_one_of_each_asset_and_some_are_drawn_at_start() -> None:
 @pytest.mark.rule("RDM.7-1")
 def test_the_standard_scenario_is_as_the_table_has_it() -> None:
     layout = MODULE.scenarios["standard"]
-    assert isinstance(layout, Deployment)
+    assert isinstance(layout, StartingForces)
     rows = {AREA_WORDS[row["Area"]]: row for row in DISTRICT.table("RDM.7-1")}
     for side, name in ((GOVERNMENT, "Government"), (INSURGENT, "Insurgent")):
         stated = {area: first_number(row[f"{name} IUs"]) for area, row in rows.items()}

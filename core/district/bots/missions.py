@@ -77,7 +77,7 @@ class MissionLine(NamedTuple):
     find: Callable[[Prospect, str], Found]
 
 
-class Choice(NamedTuple):
+class MissionChoice(NamedTuple):
     """What a stack is to do, and why."""
 
     letter: str
@@ -86,7 +86,7 @@ class Choice(NamedTuple):
     why: Why
 
 
-def first_choice(prospect: Prospect, lines: Sequence[MissionLine]) -> Choice | None:
+def first_choice(prospect: Prospect, lines: Sequence[MissionLine]) -> MissionChoice | None:
     """Return what the first line that applies to a stack makes it do, None if none applies."""
     notes = prospect.notes
     if prospect.tp <= POOREST:
@@ -98,7 +98,7 @@ def first_choice(prospect: Prospect, lines: Sequence[MissionLine]) -> Choice | N
             found = line.find(prospect, line.text)
         if isinstance(found, str):
             why = applied(line.text, found) if found else line.text
-            return Choice(prospect.letter, line.mission, found, why)
+            return MissionChoice(prospect.letter, line.mission, found, why)
         notes.drop({line.mission: found})
     return None
 
@@ -136,7 +136,7 @@ def choose_target(mind: DistrictMind, lines: Sequence[MissionLine]) -> str:
     return mind.say(choice.target, choice.why)
 
 
-def _choice(mind: DistrictMind, lines: Sequence[MissionLine]) -> Choice | None:
+def _choice(mind: DistrictMind, lines: Sequence[MissionLine]) -> MissionChoice | None:
     """Return what the stack that the question is about is to do."""
     letter = mind.about_one_of(mind.board.stacks)
     return first_choice(Prospect(mind, letter), lines) if letter else None

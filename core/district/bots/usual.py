@@ -19,7 +19,7 @@ from core.district.model.ids import (
     Rating,
     ratings_of,
 )
-from core.district.model.module import Deployment
+from core.district.model.module import StartingForces
 from core.district.rules.accounts import PointsAccount, balance
 from core.district.rules.ambush import DOUBLE
 from core.district.rules.desertion import RANDOM, is_paramilitary
@@ -111,7 +111,7 @@ def first_militia(mind: DistrictMind) -> str:
 def _first_place(mind: DistrictMind, placed: dict[str, int], infrastructure: bool) -> str:
     """RDB.1-6: Return the first Area that the fixed scenario fills further, else the largest."""
     layouts = mind.board.rulebook.scenarios.values()
-    fixed = next((layout for layout in layouts if isinstance(layout, Deployment)), None)
+    fixed = next((layout for layout in layouts if isinstance(layout, StartingForces)), None)
     if fixed is not None:
         pieces = fixed.infrastructure if infrastructure else fixed.militia
         for area, number in pieces[mind.side].items():

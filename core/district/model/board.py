@@ -67,7 +67,7 @@ class Stack(Struct, frozen=True, omit_defaults=True, gc=False):
     """6.13: Whether it has suffered an Ambush in this Phase."""
 
 
-class Ground(Struct, frozen=True, omit_defaults=True, gc=False):
+class AreaGround(Struct, frozen=True, omit_defaults=True, gc=False):
     """What is in an Area besides units."""
 
     government: int = 0
@@ -161,7 +161,7 @@ class DistrictBoard(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     module: str
     scenario: str
     camps: dict[Belligerent, Camp]
-    grounds: dict[str, Ground]
+    grounds: dict[str, AreaGround]
     """The Areas, in map order."""
 
     units: dict[str, Unit]
@@ -322,7 +322,7 @@ class DistrictBoard(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
         """Return the position with one stack changed."""
         return replace(self, stacks=self.stacks | {letter: stack})
 
-    def with_ground(self, area: str, ground: Ground) -> DistrictBoard:
+    def with_ground(self, area: str, ground: AreaGround) -> DistrictBoard:
         """Return the position with one Area changed."""
         return replace(self, grounds=self.grounds | {area: ground})
 

@@ -187,7 +187,7 @@ class Length(Struct, frozen=True):
     last_turn: int
 
 
-class Deployment(Struct, frozen=True):
+class StartingForces(Struct, frozen=True):
     """RDM.7: What is on the map at start."""
 
     infrastructure: dict[Belligerent, dict[str, int]]
@@ -219,7 +219,7 @@ class Module(Struct, frozen=True):
     strategies: dict[str, Strategy]
     events: dict[int, RandomEvent]
     lengths: dict[str, Length]
-    scenarios: dict[str, Deployment | Quota]
+    scenarios: dict[str, StartingForces | Quota]
     available: dict[str, int]
     """How many units of a kind are Available at start; the others are in Reserve."""
 

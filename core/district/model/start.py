@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from core.district.model.board import Camp, DistrictBoard, Ground, Unit
+from core.district.model.board import AreaGround, Camp, DistrictBoard, Unit
 from core.district.model.ids import (
     AVAILABLE,
     BELLIGERENTS,
@@ -14,27 +14,27 @@ from core.district.model.ids import (
     RESERVE,
     Belligerent,
 )
-from core.district.model.module import Deployment, Module
+from core.district.model.module import Module, StartingForces
 from core.district.model.options import DistrictOptions
 from core.district.model.roster import roster
 from core.district.modules import MODULES
 
 
 def starting_board(module: str, scenario: str, options: DistrictOptions) -> DistrictBoard:
-    """3: Return a position as its scenario begins; a fixed Deployment is on the map already."""
+    """3: Return a position as its scenario begins; forces that are fixed are on the map already."""
     brought = MODULES[module]
     board = DistrictBoard(
         module=module,
         scenario=scenario,
         camps={side: _camp(brought, options, side) for side in BELLIGERENTS},
-        grounds={area: Ground() for area in brought.areas},
+        grounds={area: AreaGround() for area in brought.areas},
         units=_units(brought, options),
         pool=brought.infrastructure,
         options=options,
         intelligence=dict(brought.intelligence) if options.intelligence else {},
     )
     layout = brought.scenarios[scenario]
-    return _deployed(board, layout) if isinstance(layout, Deployment) else board
+    return _deployed(board, layout) if isinstance(layout, StartingForces) else board
 
 
 def _camp(module: Module, options: DistrictOptions, side: Belligerent) -> Camp:
@@ -57,8 +57,8 @@ def _units(module: Module, options: DistrictOptions) -> dict[str, Unit]:
     return units
 
 
-def _deployed(board: DistrictBoard, layout: Deployment) -> DistrictBoard:
-    """RDM.7: Return the position with a fixed Deployment on the map."""
+def _deployed(board: DistrictBoard, layout: StartingForces) -> DistrictBoard:
+    """RDM.7: Return the position with fixed forces on the map."""
     for side in BELLIGERENTS:
         for area, count in layout.infrastructure[side].items():
             here = board.grounds[area]

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from core.district.model.board import DistrictBoard, Ground, Stack
+from core.district.model.board import AreaGround, DistrictBoard, Stack
 from core.district.model.ids import BELLIGERENTS, GOVERNMENT, INSURGENT
 from core.district.model.module import Module
 from core.district.position.units import UnitText, grouped, read_unit, units_text
@@ -31,7 +31,7 @@ STACK_MARKS: Final = {"+": "done", "%": "ambushed", ">": "arrived"}
 class AreaText(Struct, frozen=True):
     """What the row of an Area says."""
 
-    ground: Ground
+    ground: AreaGround
     stacks: dict[str, Stack]
     units: tuple[tuple[UnitText, str], ...]
     """Units, each with the letter of its stack."""
@@ -68,7 +68,7 @@ def area_text(board: DistrictBoard, area: str, numbered: frozenset[str]) -> str:
     return " ".join((area, *words)) if words else ""
 
 
-def _ground_words(ground: Ground) -> list[str]:
+def _ground_words(ground: AreaGround) -> list[str]:
     words = []
     if ground.government or ground.insurgent:
         words.append(f"iu={ground.government}/{ground.insurgent}")
@@ -101,7 +101,7 @@ class _Row:
     def __init__(self, module: Module, area: str) -> None:
         self._module = module
         self._area = area
-        self._ground = Ground()
+        self._ground = AreaGround()
         self._found: set[str] = set()
         self._stacks: dict[str, Stack] = {}
         self._units: list[tuple[UnitText, str]] = []

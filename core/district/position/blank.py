@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from core.district.model.board import Camp, DistrictBoard, Ground
+from core.district.model.board import AreaGround, Camp, DistrictBoard
 from core.district.model.ids import BELLIGERENTS, LETTERS, Segment
 from core.district.model.options import DistrictOptions
 from core.district.modules import MODULES
@@ -20,7 +20,7 @@ def blank_board(module: str, scenario: str, options: DistrictOptions) -> Distric
         module=module,
         scenario=scenario,
         camps=camps,
-        grounds={area: Ground() for area in rulebook.areas},
+        grounds={area: AreaGround() for area in rulebook.areas},
         units={},
         pool=rulebook.infrastructure,
         options=options,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from core.district.model.board import DistrictBoard, Ground
+from core.district.model.board import AreaGround, DistrictBoard
 from core.district.model.ids import BELLIGERENTS
 
-_EMPTY: Final = Ground()
+_EMPTY: Final = AreaGround()
 
 
 def ground_problems(board: DistrictBoard) -> Iterator[str]:
@@ -29,7 +29,9 @@ def ground_problems(board: DistrictBoard) -> Iterator[str]:
                 yield f"{where}: {ground.attempts} attempts to recruit, at most {people} (6.17)"
 
 
-def _infrastructure(board: DistrictBoard, where: str, ground: Ground, people: int) -> Iterator[str]:
+def _infrastructure(
+    board: DistrictBoard, where: str, ground: AreaGround, people: int
+) -> Iterator[str]:
     for side in BELLIGERENTS:
         if not 0 <= ground.of(side) <= people:
             yield f"{where}: {ground.of(side)} {side} Infrastructure Units, at most {people} (8.2)"
@@ -39,7 +41,7 @@ def _infrastructure(board: DistrictBoard, where: str, ground: Ground, people: in
         yield f"{where}: {ground.found} Infrastructure Units found of {ground.insurgent} (11)"
 
 
-def _terror(where: str, ground: Ground, people: int) -> Iterator[str]:
+def _terror(where: str, ground: AreaGround, people: int) -> Iterator[str]:
     if ground.terror and not people:
         yield f"{where}: Terror where nobody lives (6.3)"
     if ground.new_terror and not ground.terror:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from core.district.model.ids import GOVERNMENT, INSURGENT
-from core.district.model.module import Deployment, Length, Quota
+from core.district.model.module import Length, Quota, StartingForces
 
-SCENARIOS: Final[dict[str, Deployment | Quota]] = {
-    "standard": Deployment(
+SCENARIOS: Final[dict[str, StartingForces | Quota]] = {
+    "standard": StartingForces(
         infrastructure={
             GOVERNMENT: {"orrin-town": 3, "riverside": 2, "north-fields": 2},
             INSURGENT: {
