@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any, Final
 
 from adp_tui.look.cells import cut, pad, pad_left
-from adp_tui.look.letters import folded
 from adp_tui.look.paint import plain
 from adp_tui.plain.lines import (
     WIDTH,
@@ -21,7 +20,7 @@ from adp_tui.plain.lines import (
 from adp_tui.play.advice import advice
 from adp_tui.play.bots import AnyBot
 from adp_tui.play.driver import Driver
-from adp_tui.play.finder import by_words
+from adp_tui.play.finder import by_words, has_words
 from adp_tui.play.journal import Journal, JournalLine
 from adp_tui.play.lookahead.follow import look_ahead
 from adp_tui.play.lookahead.preview import preview
@@ -311,9 +310,7 @@ class Talk:
     def _is_said_of(self, decision: Decision, word: str, typed: str) -> bool:
         """Whether all typed words are in what the list says about an option besides its name."""
         about = self._presenter.ahead.beside(decision, word, self._driver.board)
-        said = folded(f"{self._words.label(decision, word)} {about}")
-        parts = folded(typed).replace("-", " ").split()
-        return bool(about) and all(part in said for part in parts)
+        return bool(about) and has_words(f"{self._words.label(decision, word)} {about}", typed)
 
 
 def _thing(lookup: Lookup[Any, Any], what: str) -> Thing:

@@ -104,4 +104,10 @@ def by_words(text: str, wanted: str) -> int:
         return 1
     if any(word.startswith(wanted) for word in text.replace("-", " ").split()):
         return 2
-    return 3 if all(word in text for word in wanted.split()) else 0
+    return 3 if has_words(text, wanted) else 0
+
+
+def has_words(text: str, typed: str) -> bool:
+    """Whether all typed words are in a text, with blanks or hyphens between them."""
+    text, words = folded(text), folded(typed).replace("-", " ").split()
+    return bool(words) and all(word in text for word in words)
