@@ -1,23 +1,31 @@
-"""Refusals in words: every reason that the rules can give has a sentence."""
+"""Refusals in words: every reason that the rules of a game can give has a sentence there."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from string import Formatter
 from typing import Final, NamedTuple
 
 import pytest
 
+from adp_tui.games import GAMES
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.games.adp.texts.refusals import REFUSALS
 from adp_tui.games.adp.wording import refusal
+from adp_tui.games.district.texts.refusals import REFUSALS as DISTRICT_REFUSALS
 from core.kernel import BadSetupError, Decision, GameError, IllegalAnswerError, Kind, Reason
 
 CORE: Final = Path(__file__).parents[2] / "core"
 WORDS: Final = PRESENTER.words
 ANY_NUMBER: Final = frozenset({"any"})
+
+TEXTS: Final = {"adp": REFUSALS, "district": DISTRICT_REFUSALS}
+"""The sentences of each game, by the folder of its rules."""
+
+each_game = pytest.mark.parametrize("game", TEXTS)
 
 
 class Built(NamedTuple):
@@ -29,9 +37,9 @@ class Built(NamedTuple):
     """What a sentence can name: its parts by number, or `any` if their number varies."""
 
 
-def built() -> Iterator[Built]:
-    """Yield every reason that the source of the rules builds."""
-    for path in sorted(CORE.rglob("*.py")):
+def built(game: str) -> Iterator[Built]:
+    """Yield every reason that the source of a game's rules builds, and of what all games share."""
+    for path in sorted(file for room in ("kernel", game) for file in (CORE / room).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason":
                 place = f"{path.relative_to(CORE)}:{node.lineno}"
@@ -55,20 +63,34 @@ def named(sentence: str) -> frozenset[str]:
     return frozenset(field for _, field, _, _ in Formatter().parse(sentence) if field is not None)
 
 
-def test_every_reason_of_the_rules_has_a_sentence_with_room_for_its_parts() -> None:
-    found = list(built())
+def test_every_game_with_rules_is_held_to_its_sentences() -> None:
+    rooms = {path.parent.name for path in CORE.glob("*/__init__.py")}
 
-    assert len(found) > 100
-    assert [reason for reason in found if reason.code not in REFUSALS] == []
-    assert [r for r in found if named(REFUSALS[r.code]) != r.fields] == []
+    assert rooms - {"kernel"} == set(TEXTS) == set(GAMES)
 
 
-def test_every_sentence_is_for_a_reason_of_the_rules() -> None:
-    assert set(REFUSALS) == {reason.code for reason in built()}
+@each_game
+def test_every_reason_of_the_rules_has_a_sentence_with_room_for_its_parts(game: str) -> None:
+    found, texts = list(built(game)), TEXTS[game]
+
+    assert len(found) > 80
+    assert [reason for reason in found if reason.code not in texts] == []
+    assert [r for r in found if named(texts[r.code]) != r.fields] == []
 
 
-def test_no_two_reasons_have_the_same_sentence() -> None:
-    assert len(set(REFUSALS.values())) == len(REFUSALS)
+@each_game
+def test_every_sentence_is_for_a_reason_of_the_rules(game: str) -> None:
+    assert set(TEXTS[game]) == {reason.code for reason in built(game)}
+
+
+@each_game
+def test_no_two_reasons_have_the_same_sentence(game: str) -> None:
+    assert same_sentences(TEXTS[game]) == []
+
+
+def same_sentences(texts: Mapping[str, str]) -> list[str]:
+    """Return the sentences that are there more than once."""
+    return [sentence for sentence, times in Counter(texts.values()).items() if times > 1]
 
 
 @pytest.mark.parametrize(
