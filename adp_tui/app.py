@@ -17,7 +17,7 @@ from textual.binding import Binding, BindingType
 
 from adp_tui.config.settings import Settings, write_settings
 from adp_tui.entry.exit_codes import BY_SIGNAL
-from adp_tui.games import GAMES, Games, box_named, in_words_of, usual
+from adp_tui.games import GAMES, Games, box_named, in_words_of, on_screen, usual
 from adp_tui.screens.commandable import Context, Habit, Painted
 from adp_tui.screens.title import TitleScreen
 from adp_tui.terminal.bytes_in import TerminalDriver
@@ -150,7 +150,7 @@ class AdpApp(App[None]):
         async def ask() -> None:
             await self.push_screen(NewGameScreen(self.look, self._games), self._begin)
 
-        await self._with_copies(tuple(self._games), ask)
+        await self._with_copies(tuple(on_screen(self._games)), ask)
 
     async def action_open_list(self) -> None:
         """List the saved games."""

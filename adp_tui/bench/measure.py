@@ -53,7 +53,8 @@ MEASUREMENTS: Final[dict[str, Measurement]] = _ANY | _BOTS | _SCREEN
 def possible(words: Sequence[str], sample: SampleGame) -> list[str]:
     """Return the rows to measure, by default all that this game can have."""
     with_bots = _BOTS if sample.box.bot is not None else {}
-    with_screen = _SCREEN if sample.cover is not None else {}
+    cover = sample.cover
+    with_screen = _SCREEN if cover is not None and cover.on_screen else {}
     here = _ANY | with_bots | with_screen
     for word in words:
         if word not in here:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from adp_tui.entry.exit_codes import say
-from adp_tui.games import Games, box_named, in_words_of, presenter_of
+from adp_tui.games import GameEntry, Games, box_named, entry_named, in_words_of, presenter_of
 
 if TYPE_CHECKING:
     from adp_tui.presenter.presenter import AnyBox, AnyPresenter
@@ -39,11 +39,15 @@ class Desk(NamedTuple):
         """Return the game named on the command line, or the default one."""
         return box_named(game, self.games)
 
-    def box_for(self, path: Path) -> AnyBox:
-        """Return the game of a save."""
+    def entry_for(self, path: Path) -> GameEntry:
+        """Return the game of a save as the catalogue has it."""
         from saves.store import read_header
 
-        return box_named(read_header(path).game, self.games)
+        return entry_named(read_header(path).game, self.games)
+
+    def box_for(self, path: Path) -> AnyBox:
+        """Return the game of a save."""
+        return self.entry_for(path).box()
 
     def copies(self, arguments: Namespace) -> Copies:
         """Return the players' copies of games that the command line allows."""

@@ -25,6 +25,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
     with session:
         assert session.path is not None
         tell(texts.saved_as(session.path))
-        tell(texts.play_it(session.path.stem))
+        on_screen = desk.games[box.name].cover.on_screen
+        tell(texts.play_it(session.path.stem, on_screen=on_screen))
         tell(texts.look_at_it(session.path.stem))
     return 0

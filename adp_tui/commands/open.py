@@ -5,17 +5,18 @@ from __future__ import annotations
 from argparse import Namespace
 
 from adp_tui.commands.context import Desk
-from adp_tui.commands.title import chosen_settings, need_a_terminal, run_app
+from adp_tui.commands.title import chosen_settings, need_a_screen, need_a_terminal, run_app
 from adp_tui.entry.garbage import wait_with_garbage
 from adp_tui.games import in_words_of
 from adp_tui.saved.copies import load_for_command
 from adp_tui.saved.opening import open_or_follow
-from adp_tui.texts.command_line import no_terminal_to_play
+from adp_tui.texts.command_line import no_screen_to_play, no_terminal_to_play
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
     """Show the game until the player leaves."""
     path = desk.find(arguments.file)
+    need_a_screen(desk.entry_for(path).cover, no_screen_to_play, arguments.file)
     need_a_terminal(no_terminal_to_play(arguments.file))
     wait_with_garbage()
     settings, config, problem = chosen_settings(arguments)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from argparse import Namespace
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 from warnings import filterwarnings
@@ -17,6 +18,7 @@ from adp_tui.texts.command_line import no_terminal_to_play
 
 if TYPE_CHECKING:
     from adp_tui.config.settings import Settings
+    from adp_tui.presenter.cover import Cover
     from adp_tui.saved.copies import Copies
     from saves.session import AnySession
 
@@ -73,6 +75,12 @@ def run_app(
     if app.crash is not None:
         raise app.crash
     return app.return_code or 0
+
+
+def need_a_screen(cover: Cover, otherwise: Callable[[str, str], str], file: str) -> None:
+    """Raise a sentence unless the screen can show the game."""
+    if not cover.on_screen:
+        raise UsageError(otherwise(cover.title, file))
 
 
 def need_a_terminal(otherwise: str) -> None:

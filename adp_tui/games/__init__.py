@@ -86,6 +86,11 @@ def usual(games: Games = GAMES) -> GameEntry:
     return next(iter(games.values()))
 
 
+def on_screen(games: Games = GAMES) -> Games:
+    """Return the games that can be played on the screen."""
+    return {name: entry for name, entry in games.items() if entry.cover.on_screen}
+
+
 @contextmanager
 def in_words_of(game: str, games: Games = GAMES) -> Iterator[None]:
     """Word errors raised in this context in the game's own words."""

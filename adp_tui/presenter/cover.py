@@ -80,6 +80,9 @@ class Cover(NamedTuple):
     example: str = ""
     """A command that starts a game, for the help of the command line."""
 
+    on_screen: bool = True
+    """Whether the game can be played on the screen; otherwise only as plain text."""
+
     looks: Looks = Looks()
     actions: tuple[Action, ...] = ()
     """The game's own actions."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from adp_tui.games import GAMES, GameEntry, Games
 from adp_tui.texts import summary as texts
-from adp_tui.texts.screens import games_and_finished, not_known_here
+from adp_tui.texts.screens import games_and_finished, not_known_here, played_as_text
 from saves.errors import SaveError
 from saves.folder import listing
 from saves.glance import glance
@@ -91,7 +91,7 @@ class Shelf:
                 save.header.scenario,
                 save.answers,
                 game=games.get(save.header.game),
-                problem=_foreign(save.header.game, games),
+                problem=_not_here(save.path, games.get(save.header.game), save.header.game),
             )
             for save in found.saves
         ]
@@ -110,9 +110,11 @@ class Shelf:
         return games_and_finished(len(games), finished)
 
 
-def _foreign(game: str, games: Games) -> str:
-    """Return why a save cannot be opened; blank if its game is known."""
-    return "" if game in games else not_known_here(game)
+def _not_here(path: Path, game: GameEntry | None, name: str) -> str:
+    """Return why the screen cannot open a save; blank if it can."""
+    if game is None:
+        return not_known_here(name)
+    return "" if game.cover.on_screen else played_as_text(game.cover.title, path.stem)
 
 
 def ago(path: Path) -> str:

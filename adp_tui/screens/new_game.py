@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from adp_tui.config import page_keys as keys
 from adp_tui.config.page_keys import PageKey
-from adp_tui.games import GAMES, Games
+from adp_tui.games import GAMES, Games, on_screen
 from adp_tui.look.paint import Line
 from adp_tui.look.theme import Theme
 from adp_tui.newgame.form import Block, Form, Wanted
@@ -25,7 +25,7 @@ class NewGameScreen(Page[Wanted]):
 
     def __init__(self, look: Theme, games: Games = GAMES) -> None:
         super().__init__(look, name="new-game")
-        self._entries = tuple(games.values())
+        self._entries = tuple(on_screen(games).values())
         self.form = self._form(0)
 
     def _form(self, game: int) -> Form:

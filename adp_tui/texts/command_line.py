@@ -142,6 +142,16 @@ def no_terminal_to_play(file: str) -> str:
     return f"{_NO_TERMINAL} play --plain {file}"
 
 
+def no_screen_to_play(title: str, file: str) -> str:
+    """Return that a game is not shown on the screen, and how to play it."""
+    return f"{title} is not on the screen; to play it as text: adp play --plain {file}"
+
+
+def no_screen_to_look(title: str, file: str) -> str:
+    """Return that a game is not shown on the screen, and how to read it."""
+    return f"{title} is not on the screen; to read it as text: adp log {file}"
+
+
 def no_terminal_to_look(file: str) -> str:
     """Return that there is no terminal, and how to read a game without one."""
     return f"{_NO_TERMINAL} log {file}"

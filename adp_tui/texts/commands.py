@@ -121,9 +121,9 @@ def saved_as(path: object) -> str:
     return f"Saved as {path}"
 
 
-def play_it(name: str) -> str:
-    """Return the command that plays a game."""
-    return f"Play it with:    adp open {name}"
+def play_it(name: str, *, on_screen: bool) -> str:
+    """Return the command that plays a game, on the screen or as plain text."""
+    return f"Play it with:    adp {'open' if on_screen else 'play --plain'} {name}"
 
 
 def look_at_it(name: str) -> str:

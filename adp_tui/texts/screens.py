@@ -78,6 +78,11 @@ def not_known_here(game: str) -> str:
     return f"unknown game '{game}'"
 
 
+def played_as_text(title: str, name: str) -> str:
+    """Return how to play a saved game that the screen cannot show."""
+    return f"only as text: adp play --plain {name} ({title})"
+
+
 def answers(number: int) -> str:
     """Return the number of answers."""
     return counted(number, "answer")

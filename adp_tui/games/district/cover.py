@@ -15,6 +15,7 @@ COVER: Final = Cover(
     about=texts.ABOUT,
     note=texts.UNOFFICIAL,
     example=texts.EXAMPLE,
+    on_screen=False,
     looks=LOOKS,
     reworded=texts.REWORDED,
 )
