@@ -77,6 +77,11 @@ def scan(data: bytes, link: bytes = NO_LINK) -> Scan:
     return Scan(tuple(bodies), end, link, data[end:])
 
 
+def sum_of(line: bytes) -> bytes:
+    """Return the checksum at the end of a sealed line."""
+    return line[-_SEAL_LENGTH:].removeprefix(_BEFORE).removesuffix(_AFTER)
+
+
 def looks_sealed(line: bytes) -> bool:
     """Return whether a line ends with a checksum, right or wrong."""
     seal_of_line = line[-_SEAL_LENGTH:]

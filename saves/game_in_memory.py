@@ -132,7 +132,7 @@ class GameInMemory(Generic[BoardT, FactT]):
         moves onto it, as with redo.
         """
         self._must_be_changeable()
-        decision, reasons = self.turn.pending, tuple(why)
+        decision, reasons, board = self.turn.pending, tuple(why), self.turn.board
         try:
             facts = self.turn.answer(option, reasons, how)
             self.turn = self._checkpoints.arrived(self.turn, self.number)
@@ -155,6 +155,8 @@ class GameInMemory(Generic[BoardT, FactT]):
             known_to=decision.known_to,
             fingerprint=fingerprint,
             position=position,
+            hidden=(bool(reasons) and self._is_hidden(board))
+            or (position is not None and self._is_hidden(self.turn.board)),
         )
         if (before := self._given_before(answer)) is not None:
             self._record(HeadMoved(before, HeadMove.REDO, decision.by))
@@ -410,6 +412,10 @@ class GameInMemory(Generic[BoardT, FactT]):
     def _record(self, record: Record) -> None:
         """Make a change that a record describes."""
         self.tree.add(record)
+
+    def _is_hidden(self, board: BoardT) -> bool:
+        """Whether something in a position is hidden from somebody without a side."""
+        return self.box.view(board, None) is not board
 
     def _given_before(self, answer: Answer) -> int | None:
         """Return the answer here that already says the same, unless it no longer replays."""

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from core.kernel import Phrase, Why
 from core.kernel.phrase import Part
-from saves.chain import LONGEST_LINE, NO_LINK, looks_sealed, scan
+from saves.chain import LONGEST_LINE, NO_LINK, looks_sealed, scan, sum_of
 from saves.errors import DamagedSaveError, NewerSaveError, NotASaveError, SaveError
 from saves.kept_records import KeptRecords
 from saves.records import (
@@ -29,6 +29,7 @@ from saves.records import (
     encoder,
     from_raw,
 )
+from saves.veil import MARK, Veil, with_bare_seed
 from saves.versions import LADDER, OLDEST, Raw, Rung, lift
 
 MOST_SIDES: Final = 8
@@ -81,6 +82,9 @@ class LogReader:
 
         self.link = NO_LINK
         """The sum of the last verified line."""
+
+        self.veil = Veil(NO_LINK)
+        """The veil over the answers of this file, once its first line has been read."""
 
         self._path = path
         self._ladder = ladder
@@ -136,11 +140,10 @@ class LogReader:
             self._begin(bodies, data)
         for body in bodies:
             try:
-                record = self._record(body)
+                self._records.append_body(self._checked(body))
             except _UNREADABLE as error:
                 self.damage = DamagedSaveError(self._path, self._lines + 1, _wrong_with(error))
                 return
-            self._records.append_body(body if self._is_current else encoder.encode(record))
             self._lines += 1
         self.end += found.end
         self.link = found.link
@@ -168,9 +171,11 @@ class LogReader:
             self._is_current = self._version == newest
             if self._version > newest:
                 raise NewerSaveError(self._path, self._version, newest)
-            self._header = msgspec.convert(lift(raw, self._version, self._ladder), Header)
+            raw = with_bare_seed(lift(raw, self._version, self._ladder))
+            self._header = msgspec.convert(raw, Header)
             self._rules = self._header.rules
             self._lines = 1
+            self.veil = Veil(sum_of(data[: data.index(b"\n")]))
         except _UNREADABLE as error:
             raise DamagedSaveError(self._path, 1, _wrong_with(error)) from error
 
@@ -187,13 +192,28 @@ class LogReader:
             reason = "it is longer than any line of a save"
         return DamagedSaveError(self._path, 1, f"{reason}, and without it the game cannot be read")
 
+    def _checked(self, body: bytes) -> bytes:
+        """Return the record on a verified line, in the present format and without its veil.
+
+        Raise if it makes no sense in a save.
+        """
+        record, is_bare = self._record(body), self._is_current
+        if MARK in body and isinstance(record, Answer):
+            record, is_bare = self.veil.lifted(record), False
+        if not is_bare:
+            body = encoder.encode(record)
+        self._check(record, body)
+        return body
+
     def _record(self, body: bytes) -> Record:
-        """Return the record on a verified line; raise if it makes no sense in a save."""
+        """Return the record on a verified line, as it was written."""
         if self._is_current:
-            record = decode(body)
-        else:
-            raw = msgspec.json.decode(body, type=Raw)
-            record = from_raw(lift(raw, self._version, self._ladder))
+            return decode(body)
+        raw = msgspec.json.decode(body, type=Raw)
+        return from_raw(lift(raw, self._version, self._ladder))
+
+    def _check(self, record: Record, body: bytes) -> None:
+        """Raise if a record makes no sense in a save."""
         match record:
             case Answer():
                 if record.number != self._answers + 1:
@@ -213,7 +233,6 @@ class LogReader:
                 if version <= self._rules:
                     raise ValueError(f"it follows rules {self._rules} with rules {version}")
                 self._rules = version
-        return record
 
     def _seat(self, answer: Answer) -> None:
         """Raise if more sides change hands than any game has."""

@@ -89,6 +89,9 @@ class Answer(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     position: str | None = None
     """That position in the game's notation, if a chapter begins there."""
 
+    hidden: bool = False
+    """Whether reasons and position are veiled on disk: something was hidden from somebody there."""
+
     @property
     def follows(self) -> int:
         """The number of the answer that it follows, `START` if there is none."""

@@ -29,6 +29,7 @@ from saves.errors import CannotSaveError, NoSuchSaveError
 from saves.locks import lock
 from saves.log import Contents, LogReader
 from saves.records import FIRST_RECORD, Header, Record, encoder
+from saves.veil import Veil, header_body
 from saves.versions import LADDER, Rung
 
 _MOST: Final = LONGEST_LINE // 2
@@ -62,11 +63,12 @@ def rescue(path: Path, to: Path) -> int:
 class Writer:
     """Adds lines to a save, and locks it so that no other program can."""
 
-    def __init__(self, path: Path, descriptor: int, end: int, link: bytes) -> None:
+    def __init__(self, path: Path, descriptor: int, end: int, link: bytes, veil: Veil) -> None:
         self.path = path
         self._descriptor = descriptor
         self._end = end
         self._link = link
+        self._veil = veil
         self._waiting: list[Record] = []
         self._unclean = False
         """Whether the file may have bytes after its end that do not count."""
@@ -78,10 +80,11 @@ class Writer:
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o666)
         except (OSError, ValueError) as error:
             raise cannot_save(path, "cannot be created", error) from error
-        writer = cls(path, descriptor, 0, NO_LINK)
+        first = header_body(header)
+        writer = cls(path, descriptor, 0, NO_LINK, Veil(seal([first], NO_LINK)[1]))
         try:
             lock(descriptor, path)
-            writer._write([encoder.encode(line) for line in (header, *records)])
+            writer._write([first, *map(writer._body, records)])
             sync_folder(path.parent)
         except BaseException as error:
             os.close(descriptor)
@@ -118,7 +121,7 @@ class Writer:
         except BaseException:
             os.close(descriptor)
             raise
-        return cls(path, descriptor, reader.end, reader.link), contents
+        return cls(path, descriptor, reader.end, reader.link, reader.veil), contents
 
     @classmethod
     def _lifted(cls, path: Path, descriptor: int, contents: Contents) -> tuple[Writer, Contents]:
@@ -164,7 +167,7 @@ class Writer:
             return
         try:
             self._check()
-            self._write([encoder.encode(record) for record in self._waiting])
+            self._write([*map(self._body, self._waiting)])
         except OSError as error:
             raise cannot_save(self.path, "cannot be written", error) from error
         self._waiting.clear()
@@ -197,6 +200,10 @@ class Writer:
                 f"{self.path.name} was changed by another program: save the game under a new name",
                 self.path,
             )
+
+    def _body(self, record: Record) -> bytes:
+        """Return a record as it is written, with the veil over what not everybody may know."""
+        return encoder.encode(self._veil.over(record))
 
     def _write(self, bodies: list[bytes]) -> None:
         """Write lines at the end in one call and wait for the disk; cut off half-written bytes.

@@ -6,9 +6,14 @@ import hashlib
 import re
 from pathlib import Path
 
+import msgspec
+import pytest
+
+from core.district.box import DISTRICT
 from core.kernel import How
 from saves.records import Answer, Bookmark, BranchNamed, Header, HeadMoved, Noted, RulesChanged
 from saves.session import Session
+from tests.saves.district_games import saved
 from tests.saves.games import BOX
 
 PAGE = (Path(__file__).parents[2] / "docs" / "save-format.md").read_text()
@@ -50,3 +55,21 @@ def test_every_key_of_every_line_is_on_the_page() -> None:
 
 def test_every_way_in_which_an_answer_comes_about_is_on_the_page() -> None:
     assert [how for how in How if f"| `{how}` |" not in PAGE] == []
+
+
+@pytest.mark.rule("RDS-8")
+def test_the_veil_is_lifted_as_the_page_says(tmp_path: Path) -> None:
+    path = saved(tmp_path / "game.adp", 1)
+    header, answer = map(msgspec.json.decode, path.read_text().splitlines())
+    key = f"{header['sum']} 1 answer".encode()
+    data = bytes.fromhex(answer["answer"].removeprefix("~"))
+    mask = hashlib.shake_256(key).digest(len(data))
+    text = bytes(x ^ y for x, y in zip(data, mask, strict=True)).rstrip(b"\0").decode()
+    with Session.open(DISTRICT, path, read_only=True) as session:
+        assert text == session.tree[1].answer
+
+
+def test_the_seed_of_the_example_is_under_the_veil_that_the_page_describes() -> None:
+    data = bytes.fromhex(msgspec.json.decode(example().splitlines()[0])["seed"].removeprefix("~"))
+    mask = hashlib.shake_256(b"seed").digest(len(data))
+    assert bytes(x ^ y for x, y in zip(data, mask, strict=True)).rstrip(b"\0") == b"7"
