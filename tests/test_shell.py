@@ -18,8 +18,10 @@ WORDS = (
     *("afghan", "pakistan", "islamabad", "kabul", "kandahar", "herat", "province", "distant"),
     *("guerrilla", "troops", "police", "sabotage", "terror", "patronage", "propaganda", "coin"),
     *("card", "deck", "eligib", "special", "surge", "deception", "resources", "returnee"),
+    *("district", "orrin", "militia", "chit", "mission", "underground", "infrastruct", "strateg"),
+    *("redeploy", "appeal", "desert", "ambush", "patrol", "intelligence", "dispers", "dummies"),
 )
-"""Words of A Distant Plain only, in names, texts and comments."""
+"""Words of one game only, in names, texts and comments."""
 
 LETTERS = re.compile(r"[a-z]+")
 
@@ -38,6 +40,7 @@ def modules() -> list[Path]:
     return [path for path in found if GAMES not in path.as_posix()]
 
 
+@pytest.mark.rule("RDS-17")
 def test_no_word_of_a_game_is_in_the_shell() -> None:
     found = {
         path.relative_to(ROOT).as_posix(): words
@@ -50,7 +53,14 @@ def test_no_word_of_a_game_is_in_the_shell() -> None:
 
 
 @pytest.mark.parametrize(
-    "source", ["TALIBAN = 1", "def card_back(): ...", 'x = "Special Activity"', "# of a Faction"]
+    "source",
+    [
+        "TALIBAN = 1",
+        "def card_back(): ...",
+        'x = "Special Activity"',
+        "# of a Faction",
+        "chit_shown = False",
+    ],
 )
 def test_such_words_are_found_in_names_texts_and_comments(source: str) -> None:
     assert list(spoken(source)) != []

@@ -27,6 +27,7 @@ class Agent:
     """Keeps the game that requests are about."""
 
     def __init__(self, games: Games, usual: str | None = None) -> None:
+        entry_named(usual, games)  # an unknown game is reported before anything is asked
         self._games = games
         self._usual = usual
         """The game for requests that name none; None for the first one."""

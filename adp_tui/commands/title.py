@@ -13,7 +13,7 @@ from warnings import filterwarnings
 from adp_tui.commands.context import Desk
 from adp_tui.entry.exit_codes import UsageError
 from adp_tui.entry.garbage import start_is_over, wait_with_garbage
-from adp_tui.saved.copies import load_for_command
+from adp_tui.saved.copies import load_named
 from adp_tui.texts.command_line import no_terminal_to_play
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
     settings, config, problem = chosen_settings(arguments)
     copies = desk.copies(arguments)
     for game in copies.named:
-        load_for_command(copies, game)
+        load_named(copies, game)
     return run_app(desk, settings, config, copies=copies, notice=problem or "")
 
 

@@ -85,6 +85,16 @@ class Copies:
         self._in_use.add(game)
         return dict(copy.printed)
 
+    def refuse_others(self, game: str) -> None:
+        """Raise an error if the command line names the copy of another game than the one meant."""
+        for other in self._named:
+            own = self._games[other].cover.own_copy
+            if other != game and own is not None:
+                from core.kernel import GameError
+
+                titles = (self._games[name].cover.title for name in (other, game))
+                raise GameError(problems.copy_of_another(own.flag, *titles))
+
     def do_without(self, game: str) -> None:
         """Play a game without the player's copy from now on."""
         self._without.add(game)
@@ -98,7 +108,13 @@ class Copies:
 
 
 def load_for_command(copies: Copies, game: str) -> dict[str, str]:
-    """Load the copy for a command; an error message also says how to play without it."""
+    """Load the copy for a command about one game; refuse the copy of another one."""
+    copies.refuse_others(game)
+    return load_named(copies, game)
+
+
+def load_named(copies: Copies, game: str) -> dict[str, str]:
+    """Load the copy of a game; an error message also says how to play without it."""
     try:
         return copies.load(game)
     except BadCopyError as error:

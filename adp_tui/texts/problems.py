@@ -137,6 +137,11 @@ def bad_copy(problem: str, without: str) -> str:
     return f"{problem}; correct it, or leave it out with {without}"
 
 
+def copy_of_another(flag: str, owner: str, played: str) -> str:
+    """Return that a copy is of another game than the one that is played."""
+    return f"{flag} is for {owner}, and this game is {played}"
+
+
 # The table
 
 NO_RULES: Final = "this game has no rules to read here"
