@@ -4,7 +4,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-CORE := tests/kernel tests/adp tests/saves tests/perft tests/corpus
+CORE := tests/kernel tests/adp tests/district tests/saves tests/perft tests/corpus
 
 .PHONY: play test test-core lint pictures bench clean
 
