@@ -43,6 +43,22 @@ STOPPING: Final = {
     INSURGENT: "RDB.3-10: no further line of the list applies: stop",
 }
 
+NO_PASS: Final = "RDB.4-7: it may not pass: the first stack that it considers"
+NO_STOP: Final = "RDB.4-7: no line applies, but it may not stop: the mission that risks least"
+LEAST_RISK: Final = (
+    Mission.BUILD,
+    Mission.RECRUIT,
+    Mission.REMOVE_TERROR,
+    Mission.REDUCE,
+    Mission.PATROL,
+    Mission.PATROL_ALL,
+    Mission.MOVE,
+    Mission.AMBUSH,
+    Mission.INTIMIDATE,
+    Mission.ATTACK,
+)
+"""RDB.4-7: What a stack does that somebody else has activated, if no line applies."""
+
 
 class Prospect:
     """A stack that might act, and what its side knows about its missions."""
@@ -112,19 +128,24 @@ Stacks = Callable[[DistrictMind], Sequence[str]]
 
 def choose_stack(mind: DistrictMind, stacks: Stacks, lines: Sequence[MissionLine]) -> str:
     """RDD-19: Activate the first stack for which a line applies, or pass."""
-    for letter in stacks(mind):
+    considered = stacks(mind)
+    for letter in considered:
         mind.notes.look(filled("stack {0}", letter))
         if choice := first_choice(Prospect(mind, letter), lines):
             return mind.say(letter, choice.why)
+    if PASS not in mind.options:
+        return mind.say(considered[0], NO_PASS)
     return mind.say(PASS, PASSING[mind.side])
 
 
 def choose_mission(mind: DistrictMind, lines: Sequence[MissionLine]) -> str:
     """RDD-20: Carry out the mission of the first line that applies, or stop."""
     choice = _choice(mind, lines)
-    if choice is None:
+    if choice is not None:
+        return mind.say(choice.mission, choice.why)
+    if STOP in mind.options:
         return mind.say(STOP, STOPPING[mind.side])
-    return mind.say(choice.mission, choice.why)
+    return mind.say(next(word for word in LEAST_RISK if word in mind.options), NO_STOP)
 
 
 def choose_target(mind: DistrictMind, lines: Sequence[MissionLine]) -> str:
