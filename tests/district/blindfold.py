@@ -6,7 +6,7 @@ side what it did not know, it must see the same, be asked the same and be refuse
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Final
 
@@ -31,13 +31,18 @@ from core.kernel import Decision, Game, Turn
 
 DistrictTurn = Turn[DistrictBoard, DistrictFact]
 
+Check = Callable[[DistrictTurn, DistrictTurn], None]
+"""Compares what two games are to a side."""
+
 TRIES: Final = 60
 """How many changes are tried; those that the rules do not allow are left out."""
 
 FARTHEST: Final = 400
 """How many answers two games are played side by side at most."""
 
-OPEN_ACTS: Final = frozenset({"setup.mil", "flip", "recruit.stack"})
+OPEN_ACTS: Final = frozenset(
+    {"setup.mil", "flip", "flip.cancel", "recruit.stack", "desertion.call"}
+)
 """Questions whose answers only their side knows, but with an outcome that everybody sees."""
 
 WORDS: Final = (*Mission, "stop", "pass", "done", "no", "flip", "chit", "available", "new")
@@ -140,8 +145,17 @@ def _change_hand(board: DistrictBoard, side: Belligerent, random: Random) -> Dis
 # Two games side by side
 
 
-def play_both(board: DistrictBoard, other: DistrictBoard, side: Belligerent, random: Random) -> int:
-    """Play both until they may differ for the side; return how often it was asked the same."""
+def play_both(
+    board: DistrictBoard,
+    other: DistrictBoard,
+    side: Belligerent,
+    random: Random,
+    check: Check | None = None,
+) -> int:
+    """Play both until they may differ for the side; return how often it was asked the same.
+
+    `check` is told of both games whenever the side is asked.
+    """
     assert DISTRICT.view(board, side) == DISTRICT.view(other, side), f"{side} sees a difference"
     turns = Turn(DISTRICT.rules, Game(board)), Turn(DISTRICT.rules, Game(other))
     games = _Watched(turns[0], side), _Watched(turns[1], side)
@@ -156,6 +170,8 @@ def play_both(board: DistrictBoard, other: DistrictBoard, side: Belligerent, ran
             break
         if one.by == side:
             check_same_question(one, two, games[0].turn.board)
+            if check is not None:
+                check(*turns)
             questions += 1
         both = [word for word in one.options if word in two.options]
         if not both:

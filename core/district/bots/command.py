@@ -75,6 +75,7 @@ def _recover(mind: DistrictMind) -> str:
 
 def _most_hurt(mind: DistrictMind) -> str | None:
     """RDB.2-7: Return the answer that repairs the unit with most Hits, if one is badly hurt."""
-    hits = {unit: mind.board.units[unit].hits for _, unit in mind.units_offered(REPAIR_)}
-    worst = max(in_unit_order(hits), key=lambda unit: hits[unit], default=None)
-    return f"{REPAIR_}{worst}" if worst is not None and hits[worst] >= BADLY_HURT else None
+    offered = {unit: option for option, unit in mind.units_offered(REPAIR_)}
+    hits = {unit: mind.board.units[unit].hits for unit in in_unit_order(offered)}
+    worst = max(hits, key=lambda unit: hits[unit], default=None)
+    return offered[worst] if worst is not None and hits[worst] >= BADLY_HURT else None

@@ -84,7 +84,7 @@ class Drafting:
         """Give a unit a spot in a stack of its own."""
         self.post([name], area, task, why, lead=name, dispersed=dispersed)
 
-    def join(self, name: str, spot: Spot, why: Why) -> None:
+    def attach(self, name: str, spot: Spot, why: Why) -> None:
         """Put a unit into a stack of the plan."""
         self.spots.setdefault(name, spot._replace(why=why, dispersed=False))
 

@@ -43,6 +43,10 @@ STOPPING: Final = {
     INSURGENT: "RDB.3-10: no further line of the list applies: stop",
 }
 
+CONSIDERED: Final = {
+    GOVERNMENT: "RDB.2-9: the stack of the highest IR that is left",
+    INSURGENT: "RDB.3-10: the next stack, by place and TR",
+}
 NO_PASS: Final = "RDB.4-7: it may not pass: the first stack that it considers"
 NO_STOP: Final = "RDB.4-7: no line applies, but it may not stop: the mission that risks least"
 LEAST_RISK: Final = (
@@ -130,7 +134,7 @@ def choose_stack(mind: DistrictMind, stacks: Stacks, lines: Sequence[MissionLine
     """RDD-19: Activate the first stack for which a line applies, or pass."""
     considered = stacks(mind)
     for letter in considered:
-        mind.notes.look(filled("stack {0}", letter))
+        mind.notes.look(applied(CONSIDERED[mind.side], letter))
         if choice := first_choice(Prospect(mind, letter), lines):
             return mind.say(letter, choice.why)
     if PASS not in mind.options:

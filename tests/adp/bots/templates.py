@@ -1,11 +1,18 @@
-"""Every sentence that the source of the bots can say: `python -m tests.adp.bots.templates`."""
+"""Every sentence that the source of the bots can say: `python -m tests.adp.bots.templates`.
+
+That is for A Distant Plain; with `district` after it, for District Commander.
+"""
 
 from __future__ import annotations
 
 import ast
+import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
+
+from core.kernel import Phrase
 
 CORE: Final = Path(__file__).parents[3] / "core"
 REASONING: Final = CORE / "kernel" / "reasoning.py"
@@ -33,6 +40,15 @@ FUNCTIONS: Final = {
 
 _OTHER_STRINGS: Final = ("TypeVar", "AssertionError")
 """Calls whose strings nobody reads."""
+
+
+GAP: Final = re.compile(r"\{(.*?)\}")
+
+WORDS_OF_RULES: Final = ("card {}", "event.{}.{}", "{}.targets", "{}.taliban")
+"""Strings that are built from pieces but are not for readers."""
+
+FORBIDDEN: Final = ("format", "join", "title", "upper", "lower", "capitalize", "replace")
+"""Methods that would build a sentence or a name from pieces."""
 
 
 class Template(NamedTuple):
@@ -158,6 +174,47 @@ def _is_sentence(text: str) -> bool:
     return " " in text or text[:1].isupper()
 
 
+def gaps(text: str) -> set[int]:
+    """Return the numbers of the gaps of a text."""
+    return {int(found[1]) for found in GAP.finditer(text)}
+
+
+def put_together(source: Source) -> Iterator[str]:
+    """Yield where a module makes strings out of others."""
+    for node in source.nodes():
+        match node:
+            case ast.JoinedStr() if _shape(node) not in WORDS_OF_RULES:
+                yield f"{source.at(node)}: an f-string"
+            case ast.Call(func=ast.Attribute(attr=name)) if name in FORBIDDEN:
+                yield f"{source.at(node)}: {name}"
+            case ast.BinOp(left=left, op=ast.Mod() | ast.Add(), right=right):
+                if _is_string(left) or _is_string(right):
+                    yield f"{source.at(node)}: strings that are added or formatted"
+            case _:
+                pass
+
+
+def _shape(node: ast.JoinedStr) -> str:
+    """Return an f-string with empty gaps."""
+    return "".join(
+        str(value.value) if isinstance(value, ast.Constant) else "{}" for value in node.values
+    )
+
+
+def _is_string(node: ast.expr) -> bool:
+    return isinstance(node, ast.JoinedStr) or (
+        isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+def within(phrase: Phrase) -> Iterator[Phrase]:
+    """Yield a sentence and those within it."""
+    yield phrase
+    for part in phrase.parts:
+        if isinstance(part, Phrase):
+            yield from within(part)
+
+
 if __name__ == "__main__":
-    for sentence in dict.fromkeys(template.text for template in templates()):
+    for sentence in dict.fromkeys(template.text for template in templates(*sys.argv[1:])):
         print(sentence)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -16,21 +15,14 @@ from core.adp.bots.entry_points import ENTRY_POINTS
 from core.adp.bots.sheets import SHEETS
 from core.adp.model.ids import Scenario
 from core.kernel import Phrase, as_phrase
-from tests.adp.bots.templates import Source, sources, templates
+from tests.adp.bots.templates import Source, gaps, put_together, sources, templates, within
 from tests.adp.bots.think import RULES, moments
 
 NUMBER: Final = re.compile(r"(8(?:\.\d+)*)(?: step \w+)?: ")
 """How each reason begins."""
 
-GAP: Final = re.compile(r"\{(.*?)\}")
 GIVEN: Final = "{0}: "
 """How a reason begins whose rule or line is given to it."""
-
-WORDS_OF_RULES: Final = ("card {}", "event.{}.{}", "{}.targets", "{}.taliban")
-"""Strings that are built from pieces but are not for readers."""
-
-FORBIDDEN: Final = ("format", "join", "title", "upper", "lower", "capitalize", "replace")
-"""Methods that would build a sentence or a name from pieces."""
 
 ALL: Final = templates()
 
@@ -51,11 +43,6 @@ def test_each_gap_of_a_sentence_has_its_part() -> None:
     assert [template for template in ALL if gaps(template.text) != set(range(template.parts))] == []
 
 
-def gaps(text: str) -> set[int]:
-    """Return the numbers of the gaps of a text."""
-    return {int(found[1]) for found in GAP.finditer(text)}
-
-
 @pytest.mark.rule("R8-1")
 def test_each_reason_begins_with_the_number_of_a_rule() -> None:
     known = {rule.number for rule in rulebook().rules}
@@ -71,34 +58,6 @@ def test_each_reason_begins_with_the_number_of_a_rule() -> None:
 
 def test_no_sentence_is_put_together_from_pieces() -> None:
     assert [place for source in sources() for place in put_together(source)] == []
-
-
-def put_together(source: Source) -> Iterator[str]:
-    """Yield where a module makes strings out of others."""
-    for node in source.nodes():
-        match node:
-            case ast.JoinedStr() if _shape(node) not in WORDS_OF_RULES:
-                yield f"{source.at(node)}: an f-string"
-            case ast.Call(func=ast.Attribute(attr=name)) if name in FORBIDDEN:
-                yield f"{source.at(node)}: {name}"
-            case ast.BinOp(left=left, op=ast.Mod() | ast.Add(), right=right):
-                if _is_string(left) or _is_string(right):
-                    yield f"{source.at(node)}: strings that are added or formatted"
-            case _:
-                pass
-
-
-def _shape(node: ast.JoinedStr) -> str:
-    """Return an f-string with empty gaps."""
-    return "".join(
-        str(value.value) if isinstance(value, ast.Constant) else "{}" for value in node.values
-    )
-
-
-def _is_string(node: ast.expr) -> bool:
-    return isinstance(node, ast.JoinedStr) or (
-        isinstance(node, ast.Constant) and isinstance(node.value, str)
-    )
 
 
 def test_pieces_are_found_wherever_they_are_put_together() -> None:
@@ -126,15 +85,7 @@ def thought() -> frozenset[Phrase]:
     bot = AdpBot(RULES, SHEETS, ENTRY_POINTS)
     explained = (bot.explain(game) for game, *_ in moments(Scenario.SHORT, seed=9))
     texts = (thought.text for explanation in explained for thought in explanation.thoughts)
-    return frozenset(phrase for text in texts for phrase in _within(as_phrase(text)))
-
-
-def _within(phrase: Phrase) -> Iterator[Phrase]:
-    """Yield a sentence and those within it."""
-    yield phrase
-    for part in phrase.parts:
-        if isinstance(part, Phrase):
-            yield from _within(part)
+    return frozenset(phrase for text in texts for phrase in within(as_phrase(text)))
 
 
 def test_every_sentence_of_a_game_is_among_them(thought: frozenset[Phrase]) -> None:

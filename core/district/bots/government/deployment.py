@@ -206,7 +206,7 @@ class _Drafting(Drafting):
             is_civil = effect is not None and effect.rating is Rating.CMR
             order = (POLICE, BUILDERS, STRIKE) if is_civil else (STRIKE, POLICE, BUILDERS)
             if spots := self.manned():
-                self.join(name, min(spots, key=lambda spot: _rank(spot, order)), HELP)
+                self.attach(name, min(spots, key=lambda spot: _rank(spot, order)), HELP)
 
 
 def _rank(spot: Spot, order: tuple[str, ...]) -> int:

@@ -185,7 +185,7 @@ class _Drafting(Drafting):
                 continue
             order = (BUILDERS, RAIDERS) if self._is_for_builders(name) else (RAIDERS, BUILDERS)
             if spots := self._company(name):
-                self.join(name, min(spots, key=lambda spot: _rank(spot, order)), HELP)
+                self.attach(name, min(spots, key=lambda spot: _rank(spot, order)), HELP)
 
     def _company(self, asset: str) -> list[Spot]:
         """5.3: Return the stacks that an Asset may join; one on the map stays in its Area."""
