@@ -9,14 +9,15 @@ from typing import Final
 import msgspec
 
 from core.district.model.board import DistrictBoard
+from core.district.model.facts.fact import DistrictFact
+from core.district.model.facts.planning import RecordSeen
+from core.district.model.facts.units import CountersRevealed
 from core.district.model.ids import BELLIGERENTS, GOVERNMENT, INSURGENT, OFF_MAP
-from core.district.modules import MODULES
 
 VIEWERS: Final = (*BELLIGERENTS, None)
 """Whoever may look: the sides, and an onlooker without one."""
 
 _WORD: Final = re.compile(rb'"([^"]*)"')
-_KIND_FIELDS: Final = frozenset({"kind", "old", "new"})
 
 
 def words_in(value: object) -> frozenset[str]:
@@ -74,8 +75,11 @@ def secret_numbers(board: DistrictBoard, viewer: str | None) -> list[int]:
     return numbers
 
 
-def kinds_told(fact: object) -> frozenset[str]:
-    """Return the kinds of Insurgent units that a fact names."""
-    module = next(iter(MODULES.values()))
-    hidden = {word for word, kind in module.kinds.items() if kind.side is INSURGENT}
-    return words_in(fact) & hidden
+def words_told(fact: DistrictFact) -> frozenset[str]:
+    """Return the words in a fact as somebody learns it, but for those that it is there to tell.
+
+    Dummies that are turned up are gone at once, and whoever looks at a record has paid for it.
+    """
+    if isinstance(fact, CountersRevealed | RecordSeen):
+        return frozenset()
+    return words_in(fact)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from core.district.model.options import options
 from core.kernel import Setup
 
 ADVANCED: Final[dict[str, bool | str]] = {"assets": True, "foreign": True, "intelligence": True}
@@ -42,4 +43,9 @@ OPTION_SETS: Final[tuple[tuple[str, dict[str, bool | str]], ...]] = (
     ),
 )
 
-SAMPLES: Final = tuple(Setup(scenario, options=options) for scenario, options in OPTION_SETS)
+EVERYTHING: Final = ("standard", {option.word: option.values[-1] for option in options()})
+"""All variations at once; each has the last of its values."""
+
+SAMPLES: Final = tuple(
+    Setup(scenario, options=chosen) for scenario, chosen in (*OPTION_SETS, EVERYTHING)
+)

@@ -63,6 +63,6 @@ def fall_apart(table: DistrictTable, unit: str, area: str) -> None:
 def _disrupt(table: DistrictTable, unit: str, area: str) -> None:
     kind = table.board.kind(unit).word
     table.emit(
-        UnitPosted(unit=unit, kind=kind, post=None, rule=RULE),
         UnitDisrupted(unit=unit, kind=kind, area=area, to=DISRUPTED, rule=RULE),
+        UnitPosted(unit=unit, kind=kind, post=None, rule=RULE),
     )
