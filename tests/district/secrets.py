@@ -11,8 +11,8 @@ import msgspec
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.fact import DistrictFact
 from core.district.model.facts.planning import RecordSeen
-from core.district.model.facts.units import CountersRevealed
-from core.district.model.ids import BELLIGERENTS, GOVERNMENT, INSURGENT, OFF_MAP
+from core.district.model.facts.units import CountersRevealed, UnitWithdrawn
+from core.district.model.ids import BELLIGERENTS, GOVERNMENT, INSURGENT, OFF_MAP, RECRUITING
 
 VIEWERS: Final = (*BELLIGERENTS, None)
 """Whoever may look: the sides, and an onlooker without one."""
@@ -78,8 +78,11 @@ def secret_numbers(board: DistrictBoard, viewer: str | None) -> list[int]:
 def words_told(fact: DistrictFact) -> frozenset[str]:
     """Return the words in a fact as somebody learns it, but for those that it is there to tell.
 
-    Dummies that are turned up are gone at once, and whoever looks at a record has paid for it.
+    Dummies that are turned up are gone at once, whoever looks at a record has paid for it, and an
+    amnesty is for MIL.
     """
     if isinstance(fact, CountersRevealed | RecordSeen):
+        return frozenset()
+    if isinstance(fact, UnitWithdrawn) and fact.to == RECRUITING:
         return frozenset()
     return words_in(fact)

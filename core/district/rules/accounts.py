@@ -58,6 +58,11 @@ def balance(board: DistrictBoard, account: PointsAccount) -> int:
     return paramilitary if account is PointsAccount.PARAMILITARY else camp.tp - paramilitary
 
 
+def fuller_account(board: DistrictBoard) -> PointsAccount:
+    """11: Return the account of the Government with more points; it pays for intelligence."""
+    return max(reversed(PointsAccount), key=lambda account: balance(board, account))
+
+
 async def pay_for(table: DistrictTable, letter: str, points: int, rule: str) -> None:
     """6.1: Pay for a mission of a stack; 11: its owner says from which account."""
     side = table.board.stacks[letter].side

@@ -115,7 +115,7 @@ async def _answer(
     )
     played = BLANK if word == RANDOM else await _rolled(table, word, about)
     _show(table, caller, call, "" if word == RANDOM else played)
-    return await table.draw_chit(RULE, about) if word == RANDOM else played
+    return await table.draw_chit(RULE, about, beside=(call,)) if word == RANDOM else played
 
 
 def _show(table: DistrictTable, caller: Belligerent, call: str, answer: str = "") -> None:

@@ -23,6 +23,12 @@ from core.district.model.ids import (
     Belligerent,
     ratings_of,
 )
+from core.district.rules.accounts import (
+    ACCOUNT_EMPTY,
+    PointsAccount,
+    balance,
+    fuller_account,
+)
 from core.district.rules.table import DistrictTable
 from core.district.rules.task_points import CANNOT_PAY, may_pay
 from core.kernel import Kind, Reason
@@ -46,7 +52,7 @@ async def gather(table: DistrictTable) -> None:
     """9.3: Pay, draw a Chance Chit, draw as many from the Pool; blanks go back at the end."""
     laid_aside = 0
     while await _choose_to_gather(table):
-        table.pay(GOVERNMENT, 1, RULE)
+        pay_to_gather(table)
         chit = await table.draw_chit(RULE)
         for _ in range(ratings_of(chit).ir):
             laid_aside += await draw_intelligence(table, RULE)
@@ -72,7 +78,17 @@ def why_not_gather(board: DistrictBoard) -> Reason | None:
     """9.3: Return why the Government cannot gather intelligence now."""
     if not any(board.intelligence.values()):
         return POOL_EMPTY
+    if board.camps[GOVERNMENT].paramilitary_tp is not None:
+        return None if balance(board, fuller_account(board)) > 0 else ACCOUNT_EMPTY
     return None if may_pay(board, GOVERNMENT, 1) else CANNOT_PAY
+
+
+def pay_to_gather(table: DistrictTable) -> None:
+    """9.3: Pay for drawing from the Pool; 11 `two-solitudes`: the fuller account pays (DA-73)."""
+    board = table.board
+    is_divided = board.camps[GOVERNMENT].paramilitary_tp is not None
+    account = fuller_account(board) if is_divided else PointsAccount.REGULAR
+    table.pay(GOVERNMENT, 1, RULE, paramilitary=account is PointsAccount.PARAMILITARY)
 
 
 async def draw_intelligence(table: DistrictTable, rule: str) -> bool:

@@ -62,7 +62,7 @@ async def reduce(table: DistrictTable, letter: str, _target: str = "") -> None:
         show(table, played, NOTHING, RULE)
     else:
         show(table, NOTHING, played, RULE)
-    chit = await table.draw_chit(RULE, about)
+    chit = await table.draw_chit(RULE, about, beside=played.chits)
     sums = reduce_sums(table.board, letter)
     own = sums.own.with_chit(played.value(Rating.CMR))
     against = sums.against.with_chit(ratings_of(chit).cmr)

@@ -52,7 +52,7 @@ async def remove_terror(table: DistrictTable, letter: str, _target: str = "") ->
         played = await choose(table, stack.side, ChitPlay(RULE, about))
         shown = (played, NOTHING) if stack.side is GOVERNMENT else (NOTHING, played)
         show(table, *shown, RULE)
-    chit = await table.draw_chit(RULE, about)
+    chit = await table.draw_chit(RULE, about, beside=played.chits)
     own = sums.own.with_chit(played.value(Rating.CMR))
     against = sums.against.with_chit(ratings_of(chit).cmr)
     if judge(table, Mission.REMOVE_TERROR, letter, own, against, RULE) > 0:

@@ -110,9 +110,14 @@ class DistrictTable(Table[DistrictBoard, DistrictFact]):
 
     # Chance
 
-    async def draw_chit(self, rule: str, about: tuple[str, ...] = ()) -> str:
-        """6.1: Draw a chit at random, use it and return it; an empty Randomizer counts as 0-0-0."""
-        chits = self.board.randomizer
+    async def draw_chit(
+        self, rule: str, about: tuple[str, ...] = (), *, beside: tuple[str, ...] = ()
+    ) -> str:
+        """6.1: Draw a chit at random, use it and return it; an empty Randomizer counts as 0-0-0.
+
+        `beside`: chits that were played in the same mission, which return only at its end.
+        """
+        chits = tuple(chit for chit in self.board.randomizer if chit not in beside)
         if not chits:
             return BLANK
         chit = await self.chance(chits, ask="draw", rule=rule, kind=AnswerKind.CHIT, about=about)

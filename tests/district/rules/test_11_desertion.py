@@ -71,6 +71,13 @@ def test_the_mission_goes_on_if_the_call_is_not_higher() -> None:
     assert task_points(board) == (9, 10)
 
 
+@pytest.mark.rule("RD11-4", "DA-74")
+def test_the_chit_of_the_call_cannot_be_drawn_against_itself() -> None:
+    draw = asked(_police(), GOES, "222", "random")
+    assert draw.ask == "draw"
+    assert "222" not in draw.options
+
+
 @pytest.mark.rule("RD11-4")
 def test_a_call_may_be_made_only_so_often_in_a_phase() -> None:
     board = with_stack(_police(), "b", "riverside", "constables")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from core.district.model.board import DistrictBoard
+from core.district.model.board import Camp, DistrictBoard
 from core.district.model.facts.camps import IntelligenceDrawn
 from core.district.model.facts.fact import seen
 from core.district.model.facts.planning import RecordSeen
@@ -156,3 +156,22 @@ def test_each_side_may_look_once_if_it_has_an_advantage() -> None:
 def test_intelligence_ends_with_a_checkpoint_before_operations() -> None:
     table = play(gathering(), play_part, "done")
     assert table.board.segment is Segment.OPERATIONS
+
+
+@pytest.mark.rule("RD11-16", "RD9.3-1", "DA-73")
+def test_with_two_accounts_the_fuller_one_pays_for_intelligence() -> None:
+    options = DistrictOptions(intelligence=True, two_solitudes=True)
+    board = with_camp(gathering(options=options), GOVERNMENT, tp=3, paramilitary_tp=2)
+    answers = ("gather", "draw=124", "blank")
+    camp = asked_camp(board, *answers)
+    assert (camp.tp, camp.paramilitary_tp) == (2, 1)
+    camp = asked_camp(board, *answers, *answers)
+    assert (camp.tp, camp.paramilitary_tp) == (1, 1), "at a tie, the regular account"
+    decision = asked(board, intelligence, *answers * 3)
+    assert decision.options == ("done",)
+    assert str(decision.why_not("gather")) == "points.account-empty (11)"
+
+
+def asked_camp(board: DistrictBoard, *answers: str) -> Camp:
+    """Return what the Government has after some answers and an end of gathering."""
+    return play(board, intelligence, *answers, "done").board.camps[GOVERNMENT]

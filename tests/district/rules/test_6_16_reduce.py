@@ -114,3 +114,13 @@ def test_after_a_success_the_government_draws_an_intelligence_chit() -> None:
     wind = replace(board, options=replace(board.options, only_the_wind=True))
     blown = carried_out(wind, "a", REDUCE, "", *answers, "intel.draw=blank").board
     assert blown.camps[INSURGENT].winds == 1
+
+
+@pytest.mark.rule("RD6.1-4", "RD6.1-6", "DA-74")
+def test_a_played_chit_returns_only_after_the_one_at_random_is_drawn() -> None:
+    draw = asked_in(_police(), "a", REDUCE, "", "chit=223")
+    assert draw.ask == "draw"
+    assert "223" not in draw.options
+    assert len(draw.options) == 47
+    table = carried_out(_police(), "a", REDUCE, "", "chit=223", "draw=243")
+    assert "223" in table.board.randomizer

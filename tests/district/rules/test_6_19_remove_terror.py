@@ -7,7 +7,7 @@ import pytest
 from core.district.model.board import DistrictBoard
 from core.district.model.ids import Mission
 from core.district.model.options import DistrictOptions
-from tests.district.missions import carried_out, refusal, task_points, totals
+from tests.district.missions import asked_in, carried_out, refusal, task_points, totals
 from tests.district.positions import empty, with_ground, with_stack
 
 REMOVE = Mission.REMOVE_TERROR
@@ -54,3 +54,9 @@ def test_insurgents_remove_terror_from_underground_and_stay_there() -> None:
 def test_engineers_help_to_remove_terror() -> None:
     table = carried_out(_terrorized(units="line engineers"), "a", REMOVE, "", "draw=133")
     assert totals(table) == [(3, 6)]
+
+
+@pytest.mark.rule("RD6.1-4", "RD6.1-6", "DA-74")
+def test_the_played_chit_is_not_the_one_drawn_at_random() -> None:
+    board = _terrorized(government=1)
+    assert "223" not in asked_in(board, "a", REMOVE, "", "chit=223").options
