@@ -56,7 +56,7 @@ def _camps(chance: Random, options: DistrictOptions) -> DistrictBoard:
         options=options,
         event=event,
         truce="highfell" if event == 35 else "",
-        intelligence={"blank": 4, "blue": 2, "orange": 2} if options.intelligence else {},
+        intelligence={"blank": 12, "blue": 2, "orange": 2} if options.intelligence else {},
     )
     for side in BELLIGERENTS if options.intelligence else ():
         board = with_camp(board, side, advantages=chance.randint(0, 3))

@@ -21,7 +21,7 @@ from core.kernel.notation import TextWords, UnreadableError, Word
 SIDE_LETTERS: Final = {GOVERNMENT: "G", INSURGENT: "I"}
 _SIDES: Final = {letter: side for side, letter in SIDE_LETTERS.items()}
 _OPENING: Final = re.compile(r"(?P<side>[GI])(?:(?P<place>[:~])(?P<letter>[a-z]{1,2}))?\(")
-_BEHIND: Final = re.compile(r"(?P<marks>[+%>]*)(?:=(?P<missions>[0-9]{1,2}))?")
+_BEHIND: Final = re.compile(r"(?P<marks>[+%>]*)(?:=(?P<missions>[0-9]{1,3}))?")
 _EXPECTED: Final = "iu=, found=, terror, attempts=, done, or units such as G:a(line) or I~b(dummy)"
 
 STACK_MARKS: Final = {"+": "done", "%": "ambushed", ">": "arrived"}

@@ -17,10 +17,10 @@ from core.district.position.areas import read_row
 from core.district.position.blank import blank_board, letter_order, with_what_follows
 from core.district.position.headers import BEFORE_UNITS, FOLLOWING, KEYS
 from core.district.position.posts import POSTS
-from core.district.position.units import Naming, UnitText, read_unit
-from core.district.problems import problems
+from core.district.position.units import Naming, read_unit
+from core.district.problems import problems, set_up_problems
 from core.kernel import BadPositionError
-from core.kernel.notation import PositionText, UnreadableError, Word, listed_words
+from core.kernel.notation import PositionText, UnreadableError, listed_words
 
 _USUAL: Final = next(iter(MODULES.values()))
 
@@ -41,7 +41,7 @@ def parse_board(
     lines = PositionText(text, KEYS, areas, "an Area")
     board = _Draft(lines).board(base)
     lines.check()
-    if check and (wrong := problems(board)):
+    if check and (wrong := problems(board) or list(set_up_problems(board))):
         raise BadPositionError(wrong)
     return board
 
@@ -78,16 +78,11 @@ class _Draft:
             line = self._lines.headers.get(box)
             if line is None or not line.words:
                 continue
-            for word in listed_words(line.words):
-                self._read_boxed(board, naming, line.number, word, box)
-
-    def _read_boxed(
-        self, board: DistrictBoard, naming: Naming, number: int, word: Word, box: str
-    ) -> None:
-        try:
-            naming.add(read_unit(board.rulebook, word), box)
-        except UnreadableError as error:
-            self._lines.refuse(number, error)
+            try:
+                for word in listed_words(line.words):
+                    naming.add(read_unit(board.rulebook, word), box)
+            except UnreadableError as error:
+                self._lines.refuse(line.number, error)
 
     def _with_areas(self, board: DistrictBoard, naming: Naming) -> DistrictBoard:
         """Return the position with what the rows of the Areas say."""
@@ -117,5 +112,5 @@ class _Draft:
             everything = Counter(roster(board.rulebook, board.options).values())
             for kind, count in (everything - naming.kinds).items():
                 at = place_at_rest(board.rulebook.kinds[kind])
-                naming.add(UnitText(Unit(kind, ""), (), count, Word("", 1)), at)
+                naming.add_rest(kind, count, at)
         return in_roster_order(board, naming.units())

@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import count as numbers_from
+from itertools import islice
 from typing import Final
 
 from msgspec import Struct
@@ -28,6 +30,9 @@ _UNIT: Final = re.compile(
 _EXPECTED: Final = "a unit, such as line/d-1, fighters=7! or villagers*2"
 
 _COUNTERS: Final = "x"
+
+MOST_UNITS: Final = 999
+"""More than any position has; beyond that, a text is not worth reading."""
 
 
 class UnitText(Struct, frozen=True):
@@ -128,9 +133,13 @@ class Naming:
         self._module = module
         self._read: list[tuple[UnitText, str, str]] = []
         self._taken: dict[str, set[int]] = {}
+        self._count = 0
 
     def add(self, read: UnitText, at: str, stack: str = "") -> None:
-        """Add units that are somewhere; raise if one of their numbers is taken."""
+        """Add units that are somewhere; raise if one of their numbers is taken, or too many."""
+        if read.count > MOST_UNITS - self._count:
+            raise read.word.unlike(f"at most {MOST_UNITS} units in all")
+        self._count += read.count
         row = row_of(self._module, read.unit.kind)
         taken = self._taken.setdefault(row, set())
         for number in read.numbers:
@@ -139,6 +148,10 @@ class Naming:
                 raise name.repeated("somewhere else")
             taken.add(number)
         self._read.append((read, at, stack))
+
+    def add_rest(self, kind: str, count: int, at: str) -> None:
+        """Add units that the text does not mention."""
+        self._read.append((UnitText(Unit(kind, ""), (), count, Word("", 1)), at, ""))
 
     @property
     def kinds(self) -> Counter[str]:
@@ -160,7 +173,6 @@ class Naming:
 
     def _free(self, row: str, count: int) -> Iterator[int]:
         taken = self._taken.setdefault(row, set())
-        for _ in range(count):
-            number = next(n for n in range(1, len(taken) + 2) if n not in taken)
+        for number in islice((n for n in numbers_from(1) if n not in taken), count):
             taken.add(number)
             yield number

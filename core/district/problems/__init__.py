@@ -10,11 +10,12 @@ from core.district.model.ids import UNKNOWN
 from core.district.problems.camps import camp_problems, chit_problems, intelligence_problems
 from core.district.problems.course import course_problems, deployment_problems, result_problems
 from core.district.problems.grounds import ground_problems
+from core.district.problems.phase import phase_problems, set_up_problems
 from core.district.problems.stacks import stack_problems
 from core.district.problems.units import inventory_problems, unit_problems
 from core.district.problems.words import word_problems
 
-__all__ = ["problems"]
+__all__ = ["problems", "set_up_problems"]
 
 ONE_SIDE: Final = "this is what one side sees of a game, so no game can go on from it (2.1)"
 
@@ -42,5 +43,6 @@ def _problems(board: DistrictBoard) -> Iterator[str]:
     yield from chit_problems(board)
     yield from intelligence_problems(board)
     yield from course_problems(board)
+    yield from phase_problems(board)
     yield from deployment_problems(board)
     yield from result_problems(board)

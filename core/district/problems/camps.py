@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 from core.district.model.board import Camp, DistrictBoard
 from core.district.model.ids import BLANK, COLOURS, GOVERNMENT, INSURGENT, Belligerent, Segment
+
+MOST_POINTS: Final = 120
+"""More Task Points than Appeals can bring in any game."""
+
+LONGEST_WAIT: Final = 5
+"""7.3: No rating of a chit is higher."""
 
 
 def camp_problems(board: DistrictBoard) -> Iterator[str]:
@@ -14,7 +21,10 @@ def camp_problems(board: DistrictBoard) -> Iterator[str]:
     for side, camp in board.camps.items():
         if camp.tp_max < 0:
             yield f"{side}: TP MAX {camp.tp_max} is below 0 (7.11)"
-        if camp.appeal_from < 1:
+        account = camp.paramilitary_tp or 0
+        if max(abs(camp.tp), camp.tp_max, abs(account)) > MOST_POINTS:
+            yield f"{side}: more than {MOST_POINTS} Task Points (7.11)"
+        if not 1 <= camp.appeal_from <= board.turn + LONGEST_WAIT:
             yield f"{side}: Appeals from turn {camp.appeal_from} (7.3)"
         yield from _strategies(board, side, camp)
         has_accounts = board.options.two_solitudes and side is GOVERNMENT

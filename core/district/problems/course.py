@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from core.district.model.board import DistrictBoard
-from core.district.model.ids import GOVERNMENT, INSURGENT, OFF_MAP, Segment
+from core.district.model.ids import ENEMY, GOVERNMENT, INSURGENT, OFF_MAP, Segment
 from core.district.model.module import EventEffect
+from core.district.rules.events import areas_of
+
+ENDINGS: Final = (("limit", "7.2"), ("last-turn", "M.7"))
+"""7.2, RDM.7: Why a game can end, and by which rule."""
 
 
 def course_problems(board: DistrictBoard) -> Iterator[str]:
@@ -17,14 +22,18 @@ def course_problems(board: DistrictBoard) -> Iterator[str]:
     event = board.event_in_force
     if board.truce and (event is None or event.effect is not EventEffect.TRUCE):
         yield "there is a truce without its event (5.1)"
+    elif board.truce and board.truce not in areas_of(board, event):
+        yield f"there is no truce in {board.area(board.truce).name} (5.1)"
     if board.active and board.segment is not Segment.OPERATIONS:
         yield f"an Area is active, but it is time for {board.segment} (6)"
     elif board.active and board.grounds[board.active].done:
         yield f"{board.area(board.active).name} is active, but was activated before (6)"
     if board.passed is not None and not board.active:
         yield "a side has passed, but no Area is active (6)"
-    if board.desertions and min(board.desertions.values()) < 0:
-        yield "a side has called for desertion less often than never (11)"
+    for side, count in board.desertions.items():
+        most = int(board.options.desertion_times) if board.options.desert(ENEMY[side]) else 0
+        if not 0 <= count <= most:
+            yield f"calls for desertion by the {side}: {count}, at most {most} (11)"
     yield from _curtain(board)
 
 
@@ -36,6 +45,8 @@ def _curtain(board: DistrictBoard) -> Iterator[str]:
     for name in board.curtain.hits:
         if name not in board.units or board.side_of(name) is not GOVERNMENT:
             yield f"'{name}' is no unit of the Government, whose Hits could be hidden (5.2)"
+        elif not 0 < board.curtain.hits[name] < max(1, board.kind(name).ratings.tr):
+            yield f"{name}: it could not have {board.curtain.hits[name]} Hits (6.2)"
 
 
 def deployment_problems(board: DistrictBoard) -> Iterator[str]:
@@ -65,5 +76,7 @@ def result_problems(board: DistrictBoard) -> Iterator[str]:
         return
     if not set(result.winners) <= {GOVERNMENT, INSURGENT} or len(result.winners) > 1:
         yield "one side wins, or nobody (7.2)"
+    if (result.reason, result.rule) not in ENDINGS:
+        yield "the game ends by the limit (7.2) or after the last turn (M.7)"
     if set(result.points) != {GOVERNMENT, INSURGENT}:
         yield "a result needs the Victory Points of both sides (7.2)"

@@ -12,7 +12,6 @@ from core.district.model.ids import (
     GOVERNMENT,
     OFF_MAP,
     RECRUITING,
-    Segment,
     UnitType,
 )
 from core.district.model.module import UnitKind
@@ -70,8 +69,6 @@ def _on_map(board: DistrictBoard, who: str, unit: Unit, kind: UnitKind) -> Itera
         yield f"{who}: only MIL are recruited (6.17)"
     if unit.settled and not (board.options.persistence and unit.dispersed):
         yield f"{who}: only a Dispersed unit gets to know the terrain, with persistence (11)"
-    if not unit.stack and board.segment is Segment.OPERATIONS:
-        yield f"{who}: it is in no stack (5.3)"
 
 
 def _revealed(board: DistrictBoard, who: str, unit: Unit, kind: UnitKind) -> Iterator[str]:

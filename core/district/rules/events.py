@@ -236,9 +236,9 @@ def receive_column(table: DistrictTable, side: Belligerent) -> int:
     return 0
 
 
-def areas_of(board: DistrictBoard, event: RandomEvent) -> tuple[str, ...]:
+def areas_of(board: DistrictBoard, event: RandomEvent | None) -> tuple[str, ...]:
     """RDM.5: Return the Areas that an event concerns, if it tells them by their Population."""
-    most = event.most_population
+    most = None if event is None else event.most_population
     return tuple(area for area in board.grounds if most is None or board.population(area) <= most)
 
 

@@ -50,14 +50,12 @@ async def intelligence(table: DistrictTable) -> None:
 
 async def gather(table: DistrictTable) -> None:
     """9.3: Pay, draw a Chance Chit, draw as many from the Pool; blanks go back at the end."""
-    laid_aside = 0
     while await _choose_to_gather(table):
         pay_to_gather(table)
         chit = await table.draw_chit(RULE)
         for _ in range(ratings_of(chit).ir):
-            laid_aside += await draw_intelligence(table, RULE)
-    if laid_aside:
-        table.emit(BlanksReturned(count=laid_aside, rule=RULE))
+            await draw_intelligence(table)
+    return_blanks(table)
 
 
 async def _choose_to_gather(table: DistrictTable) -> bool:
@@ -91,23 +89,29 @@ def pay_to_gather(table: DistrictTable) -> None:
     table.pay(GOVERNMENT, 1, RULE, paramilitary=account is PointsAccount.PARAMILITARY)
 
 
-async def draw_intelligence(table: DistrictTable, rule: str) -> bool:
-    """9.3: Draw from the Pool, if it is not empty; return whether a blank was laid aside.
+async def draw_intelligence(table: DistrictTable, rule: str = RULE) -> None:
+    """9.3: Draw from the Pool, if it is not empty; blanks are laid aside.
 
     Each side keeps its own colour. 11 `only-the-wind`: the Insurgent keeps blanks.
     """
     pool = {colour: count for colour, count in table.board.intelligence.items() if count}
     if not pool:
-        return False
+        return
     colour = await table.chance(
         pool, ask="intel.draw", rule=rule, kind=Kind.MENU, weights=tuple(pool.values())
     )
     keepers = {COLOURS[side]: side for side in BELLIGERENTS}
     if table.board.options.only_the_wind:
         keepers[BLANK] = INSURGENT
-    keeper = keepers.get(colour)
-    table.emit(IntelligenceDrawn(colour=colour, to=keeper, rule=rule))
-    return keeper is None
+    table.emit(IntelligenceDrawn(colour=colour, to=keepers.get(colour), rule=rule))
+
+
+def return_blanks(table: DistrictTable) -> None:
+    """9.3: Put the blanks that were laid aside back into the Pool."""
+    board = table.board
+    missing = board.rulebook.intelligence[BLANK] - board.intelligence[BLANK]
+    if missing and not board.options.only_the_wind:
+        table.emit(BlanksReturned(count=missing, rule=RULE))
 
 
 async def look(table: DistrictTable, side: Belligerent) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from core.district.model.board import DistrictBoard
-from core.district.model.facts.camps import BlanksReturned
 from core.district.model.facts.grounds import InfrastructureLost
 from core.district.model.ids import ENEMY, GOVERNMENT, INSURGENT, Mission, Rating, ratings_of
 from core.district.rules.chits import NOTHING, ChitPlay, choose, show
-from core.district.rules.intelligence import draw_intelligence
+from core.district.rules.intelligence import draw_intelligence, return_blanks
 from core.district.rules.strength import sum_of
 from core.district.rules.table import DistrictTable
 from core.district.rules.totals import OpenSum, OpenSums, concealed_in, judge
@@ -76,5 +75,5 @@ async def reduce(table: DistrictTable, letter: str, _target: str = "") -> None:
 
 async def learn_from_it(table: DistrictTable) -> None:
     """6.16: The Government must draw an Intelligence chit (DA-33); a blank goes straight back."""
-    if await draw_intelligence(table, RULE):
-        table.emit(BlanksReturned(count=1, rule="9.3"))
+    await draw_intelligence(table, RULE)
+    return_blanks(table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
 from msgspec import Struct
 
@@ -10,6 +11,9 @@ from core.kernel.errors import BadPositionError
 from core.kernel.notation.header import HeaderKind, TextWords
 from core.kernel.notation.words import UnreadableError, Word, words_of
 from core.kernel.table import BoardT
+
+LONGEST_TEXT: Final = 20_000
+"""In characters; no position of any game is nearly as long, even with comments."""
 
 
 class TextLine(Struct, frozen=True):
@@ -38,6 +42,9 @@ class PositionText:
         self._errors: dict[int, str] = {}
         """One sentence for each bad line, by the number of the line."""
 
+        if len(text) > LONGEST_TEXT:
+            found = f"{len(text)} characters are too many for a position: at most {LONGEST_TEXT}"
+            raise BadPositionError([found])
         for number, line in enumerate(text.split("\n"), start=1):
             try:
                 self._add(number, words_of(line))

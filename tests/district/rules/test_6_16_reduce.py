@@ -28,7 +28,7 @@ def _police(*, intelligence: bool = False) -> DistrictBoard:
         strategies=("G2", "I1"),
         hands=(["223"], ()),
         options=DistrictOptions(intelligence=intelligence),
-        intelligence={"blank": 1, "blue": 1, "orange": 1} if intelligence else {},
+        intelligence={"blank": 12, "blue": 4, "orange": 4} if intelligence else {},
     )
     board = with_ground(board, "mill-quarter", insurgent=2)
     return with_stack(board, "a", "mill-quarter", "gendarmes*2 home-guard")
