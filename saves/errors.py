@@ -95,6 +95,22 @@ class NoSuchAnswerError(SaveError):
     """The game does not have that answer."""
 
 
+class MustAgreeError(SaveError):
+    """Play goes back past something that people have seen, and they have not agreed to that."""
+
+    def __init__(self, path: Path | None, number: int, sides: tuple[str, ...]) -> None:
+        super().__init__(
+            f"{' and '.join(sides)} must agree to this: "
+            "something was seen since then that nobody can forget",
+            path,
+        )
+        self.number = number
+        """The answer to which play would go back."""
+
+        self.sides = sides
+        """The sides that have not agreed, in the order of the game."""
+
+
 class BadNameError(SaveError):
     """A bookmark or a branch cannot have that name."""
 

@@ -19,11 +19,13 @@ from core.kernel import (
     draw,
 )
 from core.kernel.table import BoardT, FactT
+from saves.agreement import Agreement
 from saves.checkpoints import Checkpoints, Fault
 from saves.errors import (
     BadNameError,
     BadNoteError,
     DivergedError,
+    MustAgreeError,
     NoSuchAnswerError,
     StrangePositionError,
 )
@@ -42,6 +44,7 @@ from saves.records import (
     Noted,
     Record,
     RulesChanged,
+    UndoAgreed,
 )
 from saves.tree import Tree
 
@@ -248,11 +251,31 @@ class GameInMemory(Generic[BoardT, FactT]):
         number = self.tree.onward()
         if number is None:
             raise NoSuchAnswerError("there is nothing to redo: no answer follows here", self.path)
-        self._move(number, HeadMove.REDO, by)
+        self._move(self._agreement.end_of(number, self.turn.board), HeadMove.REDO, by)
 
     def jump(self, number: int, by: str | None = None) -> None:
         """Go to any answer of any branch; play continues from there."""
         self._move(number, HeadMove.JUMP, by)
+
+    def must_agree(self, number: int, by: str | None = None) -> tuple[str, ...]:
+        """Return the sides that must still agree before `by` goes to an answer.
+
+        That is needed among several people, if something was seen since then that somebody could
+        not have known before.
+        """
+        self._must_exist(number)
+        return self._agreement.missing(number, by, self.turn.board)
+
+    def agree(self, number: int, side: str, *, yes: bool) -> None:
+        """Record whether a side agrees that play goes back to an answer.
+
+        This counts for the next move only.
+        """
+        self._must_be_changeable()
+        self._must_exist(number)
+        if side not in self.box.sides:
+            raise GameError(f"nobody here is called '{side}'")
+        self._record(UndoAgreed(number, side, yes))
 
     def bookmark(self, name: str) -> None:
         """Put a bookmark with a name on the answer at the head."""
@@ -332,6 +355,7 @@ class GameInMemory(Generic[BoardT, FactT]):
         self.notices = []
         self.tree = Tree(rules=header.rules)
         self._checkpoints = Checkpoints(self.box, header.setup, self.tree)
+        self._agreement = Agreement(self.box, self.tree, header.seats, self.step)
         self.turn = self._checkpoints.turn(START)
         self._checkpoints.happenings[START] = Happening(facts=self.turn.facts)
 
@@ -379,9 +403,14 @@ class GameInMemory(Generic[BoardT, FactT]):
             self.notices.append(text)
 
     def _move(self, number: int, how: HeadMove, by: str | None) -> None:
-        """Move the head, and record that."""
+        """Move the head, and record that; raise if somebody must agree first."""
         self._must_be_changeable()
-        self._stand(number, how, by)
+        self._must_replay(number)
+        if number == self.number:
+            return
+        if sides := self.must_agree(number, by):
+            raise MustAgreeError(self.path, number, sides)
+        self._stand(self._agreement.start_of(number, self.turn.board), how, by)
 
     def _stand(self, number: int, how: HeadMove, by: str | None) -> None:
         """Move to any answer that can be replayed; a single step onward is driven no further."""
@@ -412,6 +441,7 @@ class GameInMemory(Generic[BoardT, FactT]):
     def _record(self, record: Record) -> None:
         """Make a change that a record describes."""
         self.tree.add(record)
+        self._agreement.take_in(record)
 
     def _is_hidden(self, board: BoardT) -> bool:
         """Whether something in a position is hidden from somebody without a side."""

@@ -25,6 +25,7 @@ from saves.records import (
     Noted,
     Record,
     RulesChanged,
+    UndoAgreed,
     decode,
     encoder,
     from_raw,
@@ -223,7 +224,12 @@ class LogReader:
                     raise RecursionError
                 self._seat(record)
                 self._answers += 1
-            case HeadMoved(to=number) | Bookmark(at=number) | BranchNamed(at=number):
+            case (
+                HeadMoved(to=number)
+                | UndoAgreed(to=number)
+                | Bookmark(at=number)
+                | BranchNamed(at=number)
+            ):
                 self._refer(number, self._answers)
             case Noted(at=number):
                 self._refer(number, self._answers)

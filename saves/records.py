@@ -161,7 +161,17 @@ class RulesChanged(Struct, frozen=True, forbid_unknown_fields=True, tag="rules")
     version: int
 
 
-Mark = HeadMoved | Bookmark | BranchNamed | Noted | RulesChanged
+class UndoAgreed(Struct, frozen=True, forbid_unknown_fields=True, tag="undo.agree"):
+    """Somebody was asked whether play may go back to answer `to`, past what they have seen."""
+
+    to: int
+    side: str
+    """Who was asked."""
+
+    yes: bool
+
+
+Mark = HeadMoved | Bookmark | BranchNamed | Noted | RulesChanged | UndoAgreed
 """Every record that is not an answer."""
 
 Record = Answer | Mark

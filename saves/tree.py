@@ -24,6 +24,7 @@ from saves.records import (
     Noted,
     Record,
     RulesChanged,
+    UndoAgreed,
 )
 
 
@@ -175,6 +176,8 @@ class Tree:
             case RulesChanged(version=version):
                 self._rules.append(version)
                 self._before_rules.append(len(self))
+            case UndoAgreed():
+                pass  # what was agreed counts only for the move that follows
             case _:
                 assert_never(record)
 
@@ -251,9 +254,9 @@ class Tree:
 
     def leads_to(self, before: int, number: int) -> bool:
         """Return whether an answer is on the way from the start to another one, or that one."""
-        return self._meeting(before, number) == before
+        return self.meeting(before, number) == before
 
-    def _meeting(self, one: int, other: int) -> int:
+    def meeting(self, one: int, other: int) -> int:
         """Return the last answer that is on the ways to both."""
         while (limb := self._limbs[one]) != (limb_of_other := self._limbs[other]):
             if limb > limb_of_other:
@@ -383,7 +386,7 @@ class Tree:
 
         It leads to the head already, so only the way from where the two ways part is changed.
         """
-        parting = self._meeting(self.head, number)
+        parting = self.meeting(self.head, number)
         while (limb := self._limbs[number]) != self._limbs[parting]:
             self._go_straight(limb, limb, number)
             number = self._parents[limb]
