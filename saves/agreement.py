@@ -45,13 +45,11 @@ class Agreement(Generic[BoardT, FactT]):
         self._has_secrets = type(box).reveals is not Box.reveals
 
     def take_in(self, record: Record) -> None:
-        """Remember who agrees; anything else that is recorded ends that."""
-        if not isinstance(record, UndoAgreed):
-            self._given.clear()
-        elif record.yes:
+        """Remember who agrees; a no, and anything else that is recorded, ends that."""
+        if isinstance(record, UndoAgreed) and record.yes:
             self._given.add((record.to, record.side))
         else:
-            self._given.discard((record.to, record.side))
+            self._given.clear()
 
     def missing(self, number: int, by: str | None, board: BoardT) -> tuple[str, ...]:
         """Return the sides that have not agreed yet, but must before the head goes to an answer."""

@@ -144,6 +144,11 @@ BAD_COPY: Final = (
     _THESE,
     _pressable("escape", texts.BAD_COPY["back"]),
 )
+AGREE: Final = (
+    _pressable("enter", texts.AGREE["yes"]),
+    _THESE,
+    _pressable("escape", texts.AGREE["no"]),
+)
 HELP: Final = (
     _key(_UP_DOWN, texts.HELP["scroll"]),
     _key(texts.ANY_OTHER_KEY, texts.HELP["close"]),

@@ -19,6 +19,7 @@ from adp_tui.plain.lines import (
 )
 from adp_tui.play.advice import advice
 from adp_tui.play.bots import AnyBot
+from adp_tui.play.consent import Consent
 from adp_tui.play.driver import Driver
 from adp_tui.play.finder import by_words, has_words
 from adp_tui.play.journal import Journal, JournalLine
@@ -31,12 +32,14 @@ from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.presenter.sheet import Sheet
 from adp_tui.presenter.sight import Sight
 from adp_tui.terminal.numbers import number_in
+from adp_tui.texts import consent
 from adp_tui.texts import plain as texts
 from adp_tui.texts.bots import DICE_FIRST
 from adp_tui.texts.notices import FOLLOWING
 from adp_tui.texts.problems import NO_RULES
 from adp_tui.texts.words import ended, listed
 from core.kernel import BOT, HUMAN, Decision, GameError, Outcome
+from saves.errors import MustAgreeError
 from saves.session import AnySession
 
 BETWEEN: Final = ","
@@ -62,6 +65,7 @@ class Talk:
         """Whether the player has left."""
 
         self._driver = Driver(session, presenter, take_lone=take_lone, bot=bot)
+        self._consent = Consent[list[str]](session)
         self._journal = Journal(session, presenter)
         self._commands: dict[str, Callable[[str], list[str]]] = {
             "?": self._why,
@@ -91,15 +95,37 @@ class Talk:
         if not typed:
             return self._question()
         name, _, rest = typed.partition(" ")
+        if self._consent.asked is not None and name != "quit":
+            return self._agree(typed)
+        command = self._commands.get(name)
+        if command is not None:
+            return self._done(partial(command, rest.strip()))
+        return self._done(partial(self._answer, typed))
+
+    def _done(self, do: Callable[[], list[str]]) -> list[str]:
+        """Do something and return the reply; if others must agree to it first, ask them."""
         told = len(self._driver.session.notices)
         try:
-            if (command := self._commands.get(name)) is not None:
-                reply = command(rest.strip())
-            else:
-                reply = self._answer(typed)
+            reply = do()
+        except MustAgreeError as needed:
+            self._consent.ask(needed, do)
+            reply = self._ask_to_agree()
         except GameError as error:
             reply = sentence(texts.no(self._words.in_words(error)))
         return [*self._driver.session.notices[told:], *reply]
+
+    def _ask_to_agree(self) -> list[str]:
+        return sentence(consent.may_go_back(self._words.name(self._consent.asked or "")))
+
+    def _agree(self, typed: str) -> list[str]:
+        """Take the answer of somebody who is asked to agree."""
+        if typed not in consent.ANSWERS:
+            return self._ask_to_agree()
+        name = self._words.name(self._consent.asked or "")
+        do = self._consent.answer(yes=consent.ANSWERS[typed])
+        if do is None:
+            return [*sentence(ended(consent.refused(name))), "", *self._question()]
+        return self._done(do)
 
     def _question(self) -> list[str]:
         look = partial(look_ahead, self._presenter, self._driver.session.turn)

@@ -14,6 +14,7 @@ from adp_tui.config.keys import Keymap, keymap_of
 from adp_tui.config.pace import Pace, Reasons
 from adp_tui.play.bots import AnyBot
 from adp_tui.play.choices import ENDS, Choice, Choices
+from adp_tui.play.consent import Consent
 from adp_tui.play.cursor import DIGEST, GRID, JOURNAL, Cursor
 from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Journal
@@ -32,10 +33,11 @@ from adp_tui.presenter.panes import Marks
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.presenter.sight import Sight
 from adp_tui.terminal.numbers import number_in
-from adp_tui.texts import notices
+from adp_tui.texts import consent, notices
 from adp_tui.texts.bots import PACES, REASONS, SEATED
 from adp_tui.texts.words import listed
 from core.kernel import BOT, HUMAN, Decision, GameError
+from saves.errors import MustAgreeError
 from saves.session import AnySession
 
 
@@ -57,6 +59,9 @@ class Controller:
         self.presenter = presenter
         self.keymap = keymap or keymap_of(presenter.cover)
         self._notice = Notice()
+        self.consent = Consent[None](session)
+        """Whoever must agree before play goes back."""
+
         self.journal = Journal(session, presenter)
         self.patience = Patience()
         """How long the person at the screen waits for what need not be known at once."""
@@ -247,12 +252,23 @@ class Controller:
         """Do something to the game; errors are shown, and the game stays as recorded."""
         try:
             do()
+        except MustAgreeError as needed:
+            self.consent.ask(needed, do)
+            self.ask()
         except GameError as error:
             self._notice.tell(self.presenter.words.in_words(error))
             self.ask()
         except Exception as error:  # a bug in the rules: the record is intact, so play can continue
             self._notice.tell(notices.rules_fail(error))
             self.ask()
+
+    def agree(self, *, yes: bool) -> None:
+        """Take the answer of the person who is asked to agree, and go back if nobody objects."""
+        name = self.presenter.words.name(self.consent.asked or "")
+        if (do := self.consent.answer(yes=yes)) is not None:
+            self._try(do)
+        else:
+            self._notice.tell(consent.refused(name))
 
     def ask(self) -> None:
         """Ask the pending question."""

@@ -171,6 +171,10 @@ BAD_COPY: Final = {
     "without": KeyWords("play without it", "play without"),
     "back": KeyWords("back to the title", "back"),
 }
+AGREE: Final = {
+    "yes": KeyWords("I agree", "I agree"),
+    "no": KeyWords("I do not agree: nothing is taken back", "I do not"),
+}
 HELP: Final = {"scroll": KeyWords("scroll", "scroll"), "close": KeyWords("close", "closes")}
 SEATS: Final = {
     "change": KeyWords("switch between player and bot; Enter does the same", "change"),

@@ -17,6 +17,7 @@ ABOUT: Final = {
     "palette": "Commands and settings",
     "help": "Help",
     "lines": "Lines of play and bookmarks",
+    "agree": "May this be taken back?",
     "bad-copy": "Your copy cannot be used",
 }
 """The title of each screen."""

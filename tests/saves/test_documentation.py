@@ -11,7 +11,16 @@ import pytest
 
 from core.district.box import DISTRICT
 from core.kernel import How
-from saves.records import Answer, Bookmark, BranchNamed, Header, HeadMoved, Noted, RulesChanged
+from saves.records import (
+    Answer,
+    Bookmark,
+    BranchNamed,
+    Header,
+    HeadMoved,
+    Noted,
+    RulesChanged,
+    UndoAgreed,
+)
 from saves.session import Session
 from tests.saves.district_games import saved
 from tests.saves.games import BOX
@@ -48,7 +57,16 @@ def test_the_sums_are_what_the_page_says_they_are() -> None:
 
 
 def test_every_key_of_every_line_is_on_the_page() -> None:
-    for record in (Header, Answer, HeadMoved, Bookmark, BranchNamed, Noted, RulesChanged):
+    for record in (
+        Header,
+        Answer,
+        HeadMoved,
+        Bookmark,
+        BranchNamed,
+        Noted,
+        RulesChanged,
+        UndoAgreed,
+    ):
         for key in record.__struct_encode_fields__:
             assert f"`{key}`" in PAGE
 

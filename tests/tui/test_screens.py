@@ -26,6 +26,7 @@ from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.play.controller import Controller
 from adp_tui.saved.copies import Copies
 from adp_tui.screens.advice import AdviceScreen
+from adp_tui.screens.agree import AgreeScreen
 from adp_tui.screens.bad_copy import BadCopyScreen
 from adp_tui.screens.find import FindScreen
 from adp_tui.screens.finder_list import FinderList
@@ -60,6 +61,7 @@ from tests.tui.parts import BODY, check_rest, look, picture
 from tests.tui.pictures import compare
 from tests.tui.shelf import program, saved, settled
 from tests.tui.table import FOUR, app, begin, controller, ended, until
+from tests.tui.test_agree import telling
 
 SMALL, MEDIUM, LARGE = (80, 24), (120, 36), (200, 60)
 SIZES: Final = (SMALL, MEDIUM)
@@ -115,6 +117,11 @@ def bots(_: Path) -> AnyApp:
 def deception(_: Path) -> AnyApp:
     """Return a game of four people with hidden markers."""
     return app(Controller(begin(seats=FOUR, options={"victory-deception": True}), PRESENTER))
+
+
+def seen_by_all(_: Path) -> AnyApp:
+    """Return a game of four people in which everybody has seen what happened."""
+    return app(Controller(telling(), PRESENTER))
 
 
 def over(_: Path) -> AnyApp:
@@ -182,6 +189,7 @@ VIEWS: Final = {
     "palette, table": View(PaletteScreen, games, ("c", "ctrl+p"), parts=(BODY,)),
     "palette, narrowed": View(PaletteScreen, games, ("c", "ctrl+p"), tuple("jour")),
     "hand over": View(HandOverScreen, deception, ("enter", "p", "1")),
+    "agree": View(AgreeScreen, seen_by_all, ("U",)),
     "inspect, space": View(InspectScreen, four, (*RALLY, "k", "a", "n", "space")),
     "inspect, road": View(InspectScreen, four, ("I", *"spin", "enter"), parts=(BODY,)),
     "inspect, Faction": View(InspectScreen, four, ("I", *"taliban", "enter"), parts=(BODY,)),

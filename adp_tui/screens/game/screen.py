@@ -19,6 +19,7 @@ from adp_tui.play.controller import Controller
 from adp_tui.play.cursor import FIELD, GRID
 from adp_tui.play.surface import Surface
 from adp_tui.presenter.panes import ActionToDo, Direction, GridState
+from adp_tui.screens.agree import AgreeScreen
 from adp_tui.screens.commandable import Habit, PaletteCommand
 from adp_tui.screens.game import arrangement as at
 from adp_tui.screens.game.arrangement import Rect, places
@@ -269,7 +270,10 @@ class GameScreen(Pointable):
             self._wait_for_paint(self.guard.pause)
         self._paint()
         self._next = None if wait is None else self.set_timer(wait, self._go_on)
-        await self._hand_over()
+        if self._controller.consent.asked is not None:
+            await self._ask_to_agree(self._controller.consent.asked)
+        else:
+            await self._hand_over()
 
     async def clicked(self, x: int, y: int, pressed: float) -> None:
         """Handle a click, unless a name is being typed."""
@@ -341,6 +345,16 @@ class GameScreen(Pointable):
     def _follow(self) -> None:
         if self._controller.poll():
             self._paint()
+
+    async def _ask_to_agree(self, side: str) -> None:
+        """Ask somebody whether play may go back."""
+
+        def agree(yes: bool | None) -> None:
+            self._controller.agree(yes=bool(yes))
+            self._paint()
+
+        name = self._controller.presenter.words.name(side)
+        await self.app.push_screen(AgreeScreen(self._theme, name), agree)
 
     async def _hand_over(self) -> None:
         """Cover the screen until the next player sits down, if that matters."""

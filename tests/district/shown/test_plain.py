@@ -52,6 +52,7 @@ SCRIPT: Final = (
     "pass, pass",
     "show mill",
     "undo",
+    "yes",
     "log 6",
     "quit",
 )
