@@ -71,7 +71,7 @@ def learned_since(session: DistrictSession, number: int) -> set[str]:
 # RDS-7
 
 
-@pytest.mark.rule("RDS-7")
+@pytest.mark.rule("RDS-7", "DA-90")
 @pytest.mark.parametrize("seed", range(3))
 def test_whoever_has_seen_something_since_must_agree(seed: int) -> None:
     session = begun()
@@ -292,7 +292,7 @@ def test_a_choice_that_was_not_shown_yet_is_taken_back_alone() -> None:
     assert session.number == before + 1
 
 
-@pytest.mark.rule("RDS-5")
+@pytest.mark.rule("RDS-5", "DA-91")
 @pytest.mark.parametrize("seed", range(2))
 def test_nobody_ever_stands_between_choices_that_were_shown_together(seed: int) -> None:
     session, random = begun(), Random(seed)
