@@ -101,6 +101,23 @@ def test_the_agent_begins_the_game_of_a_request_and_loads_that_of_a_save(
     again.agent.close()
 
 
+@pytest.mark.parametrize("scenario", ["standard", "free", "random"])
+@pytest.mark.rule("RDS-31")
+def test_the_agent_takes_the_options_of_district_commander(scenario: str) -> None:
+    talk = Talk(Agent(GAMES))
+    options = {"length": "short", "assets": True, "intelligence": True, "foreign": True}
+
+    talk("new", game="district", scenario=scenario, options=options)
+
+    state = talk("state")["state"]
+    assert state["scenario"] == scenario
+    assert {option: state["options"][option] for option in options} == options
+    for wrong in ({"length": "endless"}, {"assets": "some"}, {"deception": True}):
+        refused = talk("new", game="district", scenario=scenario, options=wrong)
+        assert not refused["ok"], wrong
+        assert next(iter(wrong)) in refused["error"]
+
+
 @each_game
 @pytest.mark.rule("RDS-11")
 def test_every_game_has_branches_and_positions_that_are_checked(
