@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from adp_tui.bench import growth, rows
+from adp_tui.bench import calibration, growth, rows
 from adp_tui.bench.compiled import compile_all
 from adp_tui.bench.row import Row, at_speed
 from adp_tui.bench.sample import SampleGame
@@ -30,6 +30,7 @@ def _little_work(monkeypatch: pytest.MonkeyPatch) -> None:
     for often in ("READS", "STARTS", "PASSES", "UNDOS"):
         monkeypatch.setattr(rows, often, 1)
     monkeypatch.setattr(rows, "DECISIONS", 100)
+    monkeypatch.setattr(calibration, "ROUNDS", 2_000)
 
 
 def test_the_measured_log_is_a_played_game_of_the_length_asked_for(tmp_path: Path) -> None:
