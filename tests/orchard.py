@@ -5,6 +5,8 @@ gives a feast (which lets the neighbour pick: one procedure calls another) or re
 the mover may sell fruit at any moment (an interrupt). If wasps come, the neighbour is asked in the
 middle of the mover's turn (nesting). Every turn begins at a checkpoint, and so does every night,
 which asks nothing. After six days the richer neighbour wins.
+
+`tests/orchard_fair.py` adds secrets: an evening fair, at which both bid at the same time.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from core.kernel import (
@@ -37,6 +39,8 @@ NEIGHBOUR: Final = {ANN: BEN, BEN: ANN}
 TREES: Final = ("apple", "cherry", "pear", "plum")
 DAYS: Final = 6
 DONE: Final = "done"
+BASKET: Final = 3
+"""How much fruit the higher bid gets at a fair."""
 
 
 class Orchard(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,6 +51,8 @@ class Orchard(Struct, frozen=True, forbid_unknown_fields=True):
     coins: dict[str, int]
     day: int = 1
     night: bool = False
+    purses: dict[str, int | None] | UnsetType = UNSET
+    """At a fair: what each neighbour can bid, None if that is not known; else not there."""
 
 
 class Picked(Struct, frozen=True, tag="picked"):
@@ -84,7 +90,27 @@ class Grown(Struct, frozen=True, tag="grown"):
     """Every tree bore one more fruit overnight."""
 
 
-Fact = Picked | Spilled | Sold | Feasted | Dusk | Grown
+class Filled(Struct, frozen=True, tag="filled"):
+    """Pennies went into a purse; only its owner knows how many."""
+
+    by: str
+    pennies: int | None
+
+
+class BidsShown(Struct, frozen=True, tag="bids-shown"):
+    """Both bids were shown at once."""
+
+    bids: dict[str, int]
+
+    @property
+    def winner(self) -> str | None:
+        """The neighbour who bid more; None if the bids were equal."""
+        best = max(self.bids.values())
+        highest = [by for by, bid in self.bids.items() if bid == best]
+        return highest[0] if len(highest) == 1 else None
+
+
+Fact = Picked | Spilled | Sold | Feasted | Dusk | Grown | Filled | BidsShown
 OrchardTable = Table[Orchard, Fact]
 
 
@@ -124,7 +150,24 @@ def after(board: Orchard, fact: Fact) -> Orchard:
         case Grown():
             grown = {tree: n + 1 for tree, n in trees.items()}
             return replace(board, trees=grown, day=board.day + 1, night=False)
+        case Filled(by, pennies):
+            return replace(board, purses=purses(board) | {by: pennies})
+        case BidsShown(bids) as shown:
+            if (winner := shown.winner) is None:
+                return board
+            held = purses(board)[winner]
+            left = None if held is None else held - bids[winner]
+            return replace(
+                board,
+                fruit=fruit | {winner: fruit[winner] + BASKET},
+                purses=purses(board) | {winner: left},
+            )
     assert_never(fact)
+
+
+def purses(board: Orchard) -> dict[str, int | None]:
+    """Return what is known of each purse; nothing where there is no fair."""
+    return {} if board.purses is UNSET else board.purses
 
 
 async def day(table: OrchardTable) -> None:
@@ -239,7 +282,7 @@ class OrchardBox(Box[Orchard, Fact]):
     version = 1
     rules = OrchardRules()
     sides = (ANN, BEN)
-    scenarios = ("young", "old")
+    scenarios: tuple[str, ...] = ("young", "old")
     places = TREES
 
     def start(self, setup: Setup) -> Orchard:
@@ -282,8 +325,9 @@ class OrchardBox(Box[Orchard, Fact]):
 
     def problems(self, board: Orchard) -> list[str]:
         """Return every count below 0."""
-        counts = {**board.trees, **board.fruit, **board.coins}
-        return [f"{name} is below 0" for name, count in counts.items() if count < 0]
+        counts = (*board.trees.items(), *board.fruit.items(), *board.coins.items())
+        known = ((name, held) for name, held in purses(board).items() if held is not None)
+        return [f"{name} is below 0" for name, count in (*counts, *known) if count < 0]
 
     def state(self, board: Orchard) -> object:
         """Return the position as it is."""

@@ -15,16 +15,20 @@ from adp_tui.presenter.words import Words
 from core.kernel import Decision, Reason
 from tests.orchard import (
     TREES,
+    BidsShown,
     Dusk,
     Fact,
     Feasted,
+    Filled,
     Grown,
     Orchard,
     OrchardWithBots,
     Picked,
     Sold,
     Spilled,
+    purses,
 )
+from tests.orchard_fair import FairBox
 
 COVER: Final = Cover(
     title="Orchard",
@@ -60,6 +64,10 @@ class OrchardWords(Words[Orchard, Fact]):
                 return "Night falls"
             case Grown():
                 return "Fruit grows overnight"
+            case Filled(by, pennies):
+                return f"{self.name(by)} has {'?' if pennies is None else pennies} pennies to bid"
+            case BidsShown(bids):
+                return ", ".join(f"{self.name(by)} bids {bid}" for by, bid in bids.items())
 
     def show(self, board: Orchard) -> str:
         """Return the trees, the baskets and the purses."""
@@ -68,7 +76,11 @@ class OrchardWords(Words[Orchard, Fact]):
             f"{self.name(who):<8} {board.fruit[who]} fruit, {board.coins[who]} coins"
             for who in board.fruit
         ]
-        return "\n".join((f"Day {board.day}", "", *trees, "", *people))
+        secret = [
+            f"{self.name(who):<8} {'?' if pennies is None else pennies} pennies to bid"
+            for who, pennies in purses(board).items()
+        ]
+        return "\n".join((f"Day {board.day}", "", *trees, "", *people, *secret))
 
 
 class OrchardAhead(Ahead[Orchard, Fact]):
@@ -115,3 +127,6 @@ def games(box: Callable[[], AnyBox]) -> Games:
 
 
 ORCHARD: Final = games(OrchardWithBots)
+
+FAIR: Final = games(FairBox)
+"""The same with a fair, where there is something to hide."""
