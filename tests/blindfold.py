@@ -56,7 +56,8 @@ class Blindfold(Generic[BoardT, FactT]):
         random = Random(f"{seed} {side}")
         other = self.twin(board, side, random)
         games = _Watched(self, board, side), _Watched(self, other, side)
-        return sum(_questions(*games, random, farthest))
+        assert games[0].is_at_start == games[1].is_at_start, f"{side} is not asked in both games"
+        return sum(_questions(*games, random, farthest)) if games[0].is_at_start else 0
 
     def check_game(self, setup: Setup, seed: int, *, every: int, farthest: int) -> int:
         """Play a game at random, and put the blindfold on at one checkpoint in so many.
@@ -74,9 +75,7 @@ class Blindfold(Generic[BoardT, FactT]):
         return compared
 
 
-def random_game(
-    box: Box[BoardT, FactT], setup: Setup, seed: int
-) -> Iterator[Turn[BoardT, FactT]]:
+def random_game(box: Box[BoardT, FactT], setup: Setup, seed: int) -> Iterator[Turn[BoardT, FactT]]:
     """Play a game to its end at random; yield the turn at its start and after every answer."""
     turn = Turn(box.rules, Game(box.start(setup)))
     yield turn
@@ -153,6 +152,9 @@ class _Watched(Generic[BoardT, FactT]):
         """What has been learned since the games were last compared."""
 
         self.start = blindfold.box.view(board, side)
+        self.is_at_start = self.turn.checkpoint is board
+        """Whether somebody is asked before the next checkpoint."""
+
         self._blindfold = blindfold
         self._note(self.turn.facts)
 

@@ -513,7 +513,9 @@ def test_a_player_with_two_factions_shows_markers_at_a_decision_of_either() -> N
     turn = play(board)
 
     assert asked(turn).by == WARLORDS
-    assert turn.answer("show-threat") == (MarkerShown(COALITION, Deception.THREAT, rule="7.3"),)
+    assert turn.answer("show-threat") == (
+        MarkerShown(COALITION, Deception.THREAT, (WARLORDS,), rule="7.3"),
+    )
 
 
 @pytest.mark.rule("RO-7")

@@ -6,6 +6,7 @@ The sheets are imported with the first question.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -13,9 +14,11 @@ from msgspec.structs import replace
 
 from core.adp.bots.mind import DICE_WORDS
 from core.adp.model.board import Board
-from core.adp.model.facts import Fact
-from core.adp.model.ids import Deception
-from core.kernel import Bot, Counsel, Explanation, Game, Knowledge, Reply, Rules
+from core.adp.model.facts import Fact, MarkerShown
+from core.adp.model.ids import Deception, Faction
+from core.adp.rules.parts.markers import holder
+from core.adp.rules.victory import KEEP, SHOW
+from core.kernel import UNKNOWN, Answered, Bot, Counsel, Explanation, Game, Knowledge, Reply, Rules
 
 if TYPE_CHECKING:
     from core.adp.bots.bot import AdpBot
@@ -61,27 +64,44 @@ def known_game(known: KnownToFaction) -> Game[Board]:
     A Deception marker that has been turned up in this turn (7.3) lay face down when it began, and
     the answer that turned it up can only be given if it is there.
     """
-    game, now = known.game, known.board
-    before = game.checkpoint
-    if now.shown == before.shown:
-        return game
-    turned_up = {
-        holder: tuple((Counter(shown) - Counter(before.shown.get(holder, ()))).elements())
-        for holder, shown in now.shown.items()
-    }
+    game = known.game
+    turned_up: dict[str, list[Deception]] = {}
+    for fact in known.facts:
+        if isinstance(fact, MarkerShown):
+            turned_up.setdefault(fact.faction, []).append(fact.marker)
     hidden = {
-        holder: _with_known(held, turned_up.get(holder, ()))
-        for holder, held in before.hidden.items()
+        holder: tuple(_with_known(held, turned_up.get(holder, ())))
+        for holder, held in game.checkpoint.hidden.items()
     }
-    return replace(game, checkpoint=replace(before, hidden=hidden))
+    return Game(
+        replace(game.checkpoint, hidden=hidden) if turned_up else game.checkpoint,
+        tuple(_with_answers(game, turned_up)),
+    )
 
 
-def _with_known(
-    held: tuple[Deception, ...], turned_up: tuple[Deception, ...]
-) -> tuple[Deception, ...]:
-    """Return face-down markers, with those that were turned up later as what they were."""
-    known = [*held]
+def _with_known(held: tuple[Deception, ...], turned_up: Iterable[Deception]) -> list[Deception]:
+    """Return the markers of a player, with those that were turned up later as what they were."""
+    known, looked_at = [*held], Counter(held)
     for marker in turned_up:
-        if marker not in known and Deception.FACE_DOWN in known:
+        if looked_at[marker]:
+            looked_at[marker] -= 1
+        else:
             known[known.index(Deception.FACE_DOWN)] = marker
-    return tuple(known)
+    return known
+
+
+def _with_answers(
+    game: Game[Board], turned_up: Mapping[str, list[Deception]]
+) -> Iterator[Answered]:
+    """Yield the answers of a turn, with those that others hide as they must have been.
+
+    Only what players show or keep in a Victory Phase is hidden, and what was shown is seen.
+    """
+    shown = {holder: iter(markers) for holder, markers in turned_up.items()}
+    for answered in game.trail:
+        if answered.by is not None and answered.option == UNKNOWN:
+            mine = shown.get(holder(game.checkpoint, Faction(answered.by)), iter(()))
+            marker = next(mine, None)
+            yield replace(answered, option=KEEP if marker is None else SHOW[marker])
+        else:
+            yield answered

@@ -11,7 +11,7 @@ from core.adp.box.bot import BotOnDemand
 from core.adp.box.earlier_rules import was_asked
 from core.adp.box.samples import SAMPLES
 from core.adp.box.state import state
-from core.adp.box.view import seen, view
+from core.adp.box.view import reveals, seen, view
 from core.adp.events.printed import read_printed
 from core.adp.model.atlas import SPACES
 from core.adp.model.board import Board
@@ -31,7 +31,7 @@ class DistantPlain(Box[Board, Fact]):
     """A Distant Plain."""
 
     name = "adp"
-    version = 4
+    version = 5
     sides = tuple(faction.value for faction in FACTIONS)
     scenarios = (Scenario.MAIN.value, Scenario.SHORT.value, Scenario.EXTENDED.value)
     options = options()
@@ -122,6 +122,10 @@ class DistantPlain(Box[Board, Fact]):
     def seen(self, fact: Fact, side: str | None) -> Fact | None:
         """7.3: Return a fact as one side sees it, without a marker that another has drawn."""
         return seen(fact, side)
+
+    def reveals(self, fact: Fact, side: str | None) -> bool:
+        """7.3: Whether a fact shows a side what another has hidden."""
+        return reveals(fact, side)
 
 
 def read_seats(given: dict[str, str]) -> dict[Faction, Seat]:

@@ -10,6 +10,9 @@ from core.kernel import Decision
 ALWAYS_ASKED: Final = 4
 """The first version of the rules that asks these questions even if there is only one answer."""
 
+ASKED_WITHOUT_AGENDAS: Final = 5
+"""The first version that asks for Agendas whatever a player hides (ruling A-93)."""
+
 ASKED_AGAIN_AND_AGAIN: Final = frozenset(
     {
         "air-lift.destination",
@@ -38,6 +41,8 @@ def was_asked(decision: Decision, rules: int) -> bool:
     Every version asks whether a player is done, because gifts could open something else, and
     repeats a question after something was done beside it.
     """
+    if decision.ask == "victory.agenda":
+        return rules >= ASKED_WITHOUT_AGENDAS
     if rules >= ALWAYS_ASKED or decision.again or decision.only_answer == DONE:
         return True
     return decision.ask not in ASKED_AGAIN_AND_AGAIN

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from core.adp.model.board import Board
-from core.adp.model.facts import Fact, MarkerDrawn
+from core.adp.model.facts import Fact, MarkerDrawn, MarkerShown
 from core.adp.model.ids import Deception
 from core.adp.model.options import players
 
@@ -25,7 +25,12 @@ def view(board: Board, side: str | None) -> Board:
 
 
 def seen(fact: Fact, side: str | None) -> Fact:
-    """Return a fact as a Faction sees it: a marker drawn by another stays face down."""
-    if isinstance(fact, MarkerDrawn) and fact.faction != side:
+    """Return a fact as a Faction sees it: a marker drawn by another player stays face down."""
+    if isinstance(fact, MarkerDrawn) and side not in (fact.faction, *fact.partners):
         return replace(fact, marker=Deception.FACE_DOWN)
     return fact
+
+
+def reveals(fact: Fact, side: str | None) -> bool:
+    """Whether a fact shows a Faction a marker that another player has hidden."""
+    return isinstance(fact, MarkerShown) and side not in (fact.faction, *fact.partners)

@@ -10,7 +10,7 @@ from typing import Final
 from core.adp.events.by_hand import ARBITER, resolve_by_hand
 from core.adp.events.deck import order_of
 from core.adp.model.board import Board
-from core.adp.model.facts import EligibilityMarked, EligibilitySet, Entered, MarkerShown, TurnEnded
+from core.adp.model.facts import EligibilityMarked, EligibilitySet, Entered, TurnEnded
 from core.adp.model.ids import (
     COIN,
     FACTIONS,
@@ -24,8 +24,9 @@ from core.adp.model.ids import (
     Seat,
     Stage,
 )
-from core.adp.model.options import Eligibility, players
+from core.adp.model.options import Eligibility
 from core.adp.rules.operations import Operation, execute, why_not_begin, why_not_declare
+from core.adp.rules.parts.markers import holder, player_of, shown
 from core.adp.rules.table import AdpTable
 from core.kernel import Interrupt, Reason
 
@@ -160,7 +161,7 @@ async def use_hidden_asset(
     table: AdpTable, faction: Faction, operations: dict[str, Operation]
 ) -> Deed:
     """7.3: Show the marker and use it: a full Operation follows."""
-    table.emit(MarkerShown(holder(table.board, faction), Deception.ASSET, rule="7.3"))
+    table.emit(shown(player_of(table.board, faction), Deception.ASSET))
 
     def refuse(word: str) -> Reason | None:
         if word in operations:
@@ -250,8 +251,3 @@ def end_card(table: AdpTable) -> None:
         if eligible != (faction in board.eligible):
             table.emit(EligibilitySet(faction, eligible, rule="2.3.6"))
     table.emit(Entered(Stage.NEXT_CARD, rule="2.3.7"))
-
-
-def holder(board: Board, faction: Faction) -> Faction:
-    """7.3: The Faction under which a player keeps its Deception markers."""
-    return next((p[0] for p in players(board.options, board.seats) if faction in p), faction)

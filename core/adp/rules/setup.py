@@ -12,7 +12,6 @@ from core.adp.model.facts import (
     DeckStacked,
     Deployed,
     Entered,
-    MarkerDrawn,
 )
 from core.adp.model.ids import (
     BASES,
@@ -28,6 +27,7 @@ from core.adp.model.ids import (
 )
 from core.adp.model.options import players
 from core.adp.model.scenarios import DEPLOYMENTS, STARTS, Allotment
+from core.adp.rules.parts.markers import drawn
 from core.adp.rules.table import AdpTable
 from core.kernel import Kind, Reason
 
@@ -65,7 +65,7 @@ async def draw_deception_markers(table: AdpTable) -> None:
     if table.board.options.victory_deception:
         for player in players(table.board.options, table.board.seats):
             while len(_markers_of(table.board, player[0])) < MARKERS_PER_PLAYER:
-                await _draw_marker(table, player[0])
+                await _draw_marker(table, player)
     table.emit(Entered(Stage.DEPLOY, rule="S"))
 
 
@@ -74,19 +74,20 @@ def _markers_of(board: Board, holder: Faction) -> tuple[Deception, ...]:
     return (*board.hidden.get(holder, ()), *board.shown.get(holder, ()))
 
 
-async def _draw_marker(table: AdpTable, holder: Faction) -> None:
-    drawn = [marker for faction in FACTIONS for marker in _markers_of(table.board, faction)]
-    left = {marker: MARKERS_OF_EACH_KIND - drawn.count(marker) for marker in DECEPTIONS}
+async def _draw_marker(table: AdpTable, player: tuple[Faction, ...]) -> None:
+    taken = [marker for faction in FACTIONS for marker in _markers_of(table.board, faction)]
+    left = {marker: MARKERS_OF_EACH_KIND - taken.count(marker) for marker in DECEPTIONS}
     kinds = [marker for marker in DECEPTIONS if left[marker]]
     word = await table.chance(
         kinds,
         ask="setup.marker",
         rule="7.3",
         kind=Kind.MENU,
-        about=(holder,),
+        about=(player[0],),
         weights=tuple(left[marker] for marker in kinds),
+        known_to=player,
     )
-    table.emit(MarkerDrawn(holder, Deception(word), rule="7.3"))
+    table.emit(drawn(player, Deception(word)))
 
 
 async def deploy(table: AdpTable) -> None:

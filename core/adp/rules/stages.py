@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from core.adp.model.board import Board
-from core.adp.model.facts import Fact, MarkerShown, after
+from core.adp.model.facts import Fact, after
 from core.adp.model.ids import FACTIONS, Deception, Faction, Seat, Stage
 from core.adp.model.options import Reveal, players
 from core.adp.rules.actions import Catalogue
 from core.adp.rules.cards import next_card, reveal_order
 from core.adp.rules.catalogue import CATALOGUE
+from core.adp.rules.parts.markers import shown
 from core.adp.rules.redeploy import redeploy_phase
 from core.adp.rules.reset import reset_phase
 from core.adp.rules.resources import resources_phase
@@ -91,12 +92,16 @@ def _reveal_anytime(table: AdpTable) -> Iterator[Interrupt]:
     """7.3, 1st printing: a player may turn up any marker at any decision (ruling B-10)."""
     for player in players(table.board.options, table.board.seats):
         for marker in table.board.hidden.get(player[0], ()):
+            if marker is Deception.FACE_DOWN:
+                continue  # in the view of another player
             for faction in player:
-                yield _showing(table, faction, player[0], marker)
+                yield _showing(table, faction, player, marker)
 
 
-def _showing(table: AdpTable, by: Faction, holder: Faction, marker: Deception) -> Interrupt:
+def _showing(
+    table: AdpTable, by: Faction, player: tuple[Faction, ...], marker: Deception
+) -> Interrupt:
     async def show() -> None:
-        table.emit(MarkerShown(holder, marker, rule="7.3"))
+        table.emit(shown(player, marker))
 
-    return Interrupt(SHOW[marker], by, lambda: marker in table.board.hidden[holder], show)
+    return Interrupt(SHOW[marker], by, lambda: marker in table.board.hidden[player[0]], show)

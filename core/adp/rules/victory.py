@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from core.adp.model.board import Board, Result
-from core.adp.model.facts import Entered, GameEnded, MarkerShown
+from core.adp.model.facts import Entered, GameEnded
 from core.adp.model.ids import (
     COALITION,
     FACTIONS,
@@ -20,6 +21,7 @@ from core.adp.model.ids import (
 )
 from core.adp.model.options import NoNonPlayer, players
 from core.adp.model.totals import margins
+from core.adp.rules.parts.markers import player_of, shown
 from core.adp.rules.table import AdpTable
 
 TIE_ORDER: Final = (WARLORDS, GOVERNMENT, TALIBAN, COALITION)
@@ -65,22 +67,36 @@ async def victory_phase(table: AdpTable) -> None:
 async def offer_agendas(table: AdpTable) -> None:
     """7.3: A player may show a Hidden Agenda to pass the check (ruling A-38).
 
-    Once the check ends the game there is nothing to decide: all agendas count in the ranking.
+    Whoever could pass with what lies face down is asked, whatever it is: the question tells nobody
+    that there are Agendas (ruling A-93). Once the check ends the game there is nothing to decide:
+    all agendas count in the ranking.
     """
     for player in players(table.board.options, table.board.seats):
-        while not passing(table.board) and _an_agenda_would_win(table.board, player):
+        while not passing(table.board) and _would_pass(table.board, player, tuple(Deception)):
             word = await table.ask(
-                player[0], lambda: (SHOW_AGENDA, KEEP), ask="victory.agenda", rule="7.3"
+                player[0],
+                partial(_what_to_show, table, player),
+                ask="victory.agenda",
+                rule="7.3",
+                known_to=player,
             )
             if word == KEEP:
                 break
-            table.emit(MarkerShown(player[0], Deception.AGENDA, rule="7.3"))
+            table.emit(shown(player, Deception.AGENDA))
 
 
-def _an_agenda_would_win(board: Board, player: tuple[Faction, ...]) -> bool:
-    agendas = board.hidden.get(player[0], ()).count(Deception.AGENDA)
+def _what_to_show(table: AdpTable, player: tuple[Faction, ...]) -> tuple[str, ...]:
+    # In the view of another player, what lies face down may be an Agenda.
+    possible = (Deception.AGENDA, Deception.FACE_DOWN)
+    enough = _would_pass(table.board, player, possible)
+    return (SHOW_AGENDA, KEEP) if enough else (KEEP,)
+
+
+def _would_pass(board: Board, player: tuple[Faction, ...], agendas: tuple[Deception, ...]) -> bool:
+    """7.3: Whether a player would pass the check if its hidden markers of these kinds counted."""
+    more = sum(marker in agendas for marker in board.hidden.get(player[0], ()))
     now = margins(board)
-    return all(now[faction] + agendas > 0 for faction in player)
+    return all(now[faction] + more > 0 for faction in player)
 
 
 def lone_player(board: Board) -> Faction | None:
@@ -116,7 +132,7 @@ def end_game(table: AdpTable, reason: str, rule: str) -> None:
         for marker in markers:
             # Agendas count before margins are compared (ruling A-83); Empty Threats are shown too.
             if marker is not Deception.ASSET:
-                table.emit(MarkerShown(faction, marker, rule="7.3"))
+                table.emit(shown(player_of(table.board, faction), marker))
     table.emit(GameEnded(result_of(table.board, reason, rule), rule=rule))
 
 

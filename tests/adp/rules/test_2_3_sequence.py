@@ -437,7 +437,7 @@ def test_a_player_with_two_factions_uses_a_hidden_asset_for_either() -> None:
 
     table = finish(board, "hidden-asset", "drill", "operation", catalogue=INVENTED)
 
-    assert table.facts[0] == MarkerShown(COALITION, Deception.ASSET, rule="7.3")
+    assert table.facts[0] == MarkerShown(COALITION, Deception.ASSET, (WARLORDS,), rule="7.3")
     assert table.board.hidden == {COALITION: (Deception.ASSET,)}
 
 

@@ -451,14 +451,30 @@ def test_a_hidden_agenda_may_be_kept() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "patronage: 34\nhidden: government=hidden-agenda,empty-threat",
-        "patronage: 35\nhidden: government=hidden-asset,empty-threat",
         "patronage: 33\nhidden: government=hidden-agenda,hidden-agenda",
         "patronage: 35\nhidden: taliban=hidden-agenda,hidden-agenda",
     ],
 )
 def test_a_hidden_agenda_that_would_not_pass_the_check_is_not_asked_for(text: str) -> None:
     assert finish(position(ROUND + text, options=DECEPTION)).facts == [GOES_ON]
+
+
+@pytest.mark.rule("R7.3-2", "A-93")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "patronage: 34\nhidden: government=hidden-agenda,empty-threat",
+        "patronage: 35\nhidden: government=hidden-asset,empty-threat",
+    ],
+)
+def test_whoever_could_have_agendas_enough_is_asked_but_can_only_keep(text: str) -> None:
+    board = position(ROUND + text, options=DECEPTION)
+
+    decision = asked(play(board))
+
+    assert (decision.by, decision.options) == (GOVERNMENT, ("keep",))
+    assert decision.known_to == (GOVERNMENT,)
+    assert finish(board, "keep").facts == [GOES_ON]
 
 
 @pytest.mark.rule("R7.3-2", "A-38")

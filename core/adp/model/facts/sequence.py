@@ -107,6 +107,8 @@ class MarkerDrawn(Fact, frozen=True, tag="marker-drawn"):
 
     faction: Faction
     marker: Deception
+    partners: tuple[Faction, ...] = ()
+    """The player's other Factions; nobody else may know the marker."""
 
     def on(self, board: Board) -> Board:
         """Add it to the hidden markers of its holder."""
@@ -118,6 +120,8 @@ class MarkerShown(Fact, frozen=True, tag="marker-shown"):
 
     faction: Faction
     marker: Deception
+    partners: tuple[Faction, ...] = ()
+    """The player's other Factions, for which it is nothing new."""
 
     def on(self, board: Board) -> Board:
         """Move it from the hidden markers to those shown."""
