@@ -48,7 +48,9 @@ def choose_strategy(mind: DistrictMind) -> str:
         ),
     )
     left = narrow(mind.options, order, mind.notes)
-    return left[0] if len(left) == 1 else mind.say(left[0], "RDB.4-5: of equal ones the first")
+    if len(left) < len(mind.options):
+        return left[0]
+    return mind.say(left[0], "RDB.4-5: of equal ones the first")
 
 
 def choose_gain(mind: DistrictMind) -> str:

@@ -6,12 +6,13 @@ while the Deployment is under way, so all its answers fit together.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from core.district.model.board import DistrictBoard, in_unit_order
 from core.district.model.ids import AVAILABLE, Belligerent
-from core.kernel import Why
+from core.kernel import Why, as_phrase, filled, in_a_row
+from core.kernel.reasoning import Notes
 
 
 class Spot(NamedTuple):
@@ -41,9 +42,10 @@ Draft = Mapping[str, Spot]
 class Drafting:
     """A plan that takes shape: units are taken from those that are left."""
 
-    def __init__(self, board: DistrictBoard, side: Belligerent) -> None:
+    def __init__(self, board: DistrictBoard, side: Belligerent, notes: Notes) -> None:
         self.board = board
         self.side = side
+        self.notes = notes
         self.spots: dict[str, Spot] = {}
         self._at: dict[str, list[str]] = {}
         """The units of the side by where they are, in order."""
@@ -51,6 +53,15 @@ class Drafting:
         for name in in_unit_order(board.units):
             if board.kind(name).side is side:
                 self._at.setdefault(board.units[name].at, []).append(name)
+
+    def ranked(self, line: Why, areas: Iterable[str], score: Callable[[str], float]) -> list[str]:
+        """Return Areas by what speaks for them, the best first; an explanation has it in tenths."""
+        scores = {area: score(area) for area in areas}
+        order = sorted(scores, key=lambda area: -scores[area])
+        if self.notes.full:
+            each = (filled("{0} {1}", area, abs(round(10 * scores[area]))) for area in order)
+            self.notes.look(filled("{0}: {1}", as_phrase(line), in_a_row(*each)))
+        return order
 
     def left_at(self, place: str) -> list[str]:
         """Return the units without a spot that are in a box or an Area."""

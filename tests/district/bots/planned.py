@@ -21,12 +21,12 @@ def planning(
     return in_box(board, AVAILABLE, *available)
 
 
-def deployed(board: DistrictBoard) -> dict[str, list[str]]:
+def deployed(board: DistrictBoard, *answers: str) -> dict[str, list[str]]:
     """Let the bot deploy its side; return its stacks by Area, those underground with `ug:`.
 
-    `line/d` is Dispersed.
+    `line/d` is Dispersed. Somebody else may have begun with some answers.
     """
-    turn, side = turn_at(board), board.side
+    turn, side = turn_at(board, *answers), board.side
     while not turn.checkpoints:
         assert isinstance(turn.pending, Decision)
         assert turn.pending.by == side

@@ -65,7 +65,7 @@ def test_building_is_needed_most_where_both_sides_are_equal(
 def test_nothing_is_needed_where_nothing_can_be_built() -> None:
     board = with_card("G1", 1)
 
-    assert need(board, GOVERNMENT, TOWN) > 0
+    assert need(replace(board, pool=1), GOVERNMENT, TOWN) > 0
     assert need(board, GOVERNMENT, "salt-flats") == 0
     assert need(with_ground(board, TOWN, terror=True), GOVERNMENT, TOWN) == 0
     assert need(replace(board, pool=0), GOVERNMENT, TOWN) == 0

@@ -99,7 +99,7 @@ def test_hits_make_a_unit_weaker() -> None:
 def test_police_stay_out_of_the_strike_stack_if_they_may_not_join_it(options: Options) -> None:
     board = about_to_strike("line", "line", *["constables"] * 3, options=options)
 
-    assert "line line" in deployed(board)[STRUCK]
+    assert deployed(board)[STRUCK] == ["constables constables", "line line"]
 
 
 @pytest.mark.rule("RDB.2-2", "RD11-8")
@@ -127,12 +127,12 @@ def test_other_police_go_in_pairs_to_where_building_is_needed_most() -> None:
     board = about_to_strike(*["gendarmes"] * 3, *["constables"] * 3)
     board = with_units(board, "orrin-town", "home-guard")
     board = with_units(board, "highfell", "home-guard")
-    board = with_ground(board, "mill-quarter", government=1)
+    board = with_ground(board, "mill-quarter", government=1, insurgent=1)
 
     assert deployed(board) == {
         STRUCK: ["gendarmes gendarmes"],
         "orrin-town": ["gendarmes constables home-guard"],
-        "east-terraces": ["constables constables"],
+        "mill-quarter": ["constables constables"],
         "highfell": ["home-guard"],
     }
 
@@ -204,6 +204,13 @@ def test_assets_for_people_go_with_the_police_and_others_with_the_strike() -> No
 
 
 @pytest.mark.rule("RDB.2-6")
+def test_an_asset_on_the_map_is_moved_to_where_it_helps() -> None:
+    board = about_to_strike("line", "line", options=Options(assets=True))
+
+    assert deployed(with_units(board, "highfell", "mortars")) == {STRUCK: ["line line mortars"]}
+
+
+@pytest.mark.rule("RDB.2-6")
 def test_an_asset_without_company_stays_away() -> None:
     options = Options(assets=True)
     board = in_box(planning(GOVERNMENT, options=options), AVAILABLE, "engineers")
@@ -224,7 +231,7 @@ def test_each_unit_is_deployed_for_the_reason_of_its_line() -> None:
 
     assert set(reasons) == {"RDB.2-2", "RDB.2-3", "RDB.4-7"}
     assert plain(explained(known_in(turn_at(about_to_strike()))).thoughts[0].text) == (
-        "RDB.2-1: the Areas to strike, the best first: riverside"
+        "RDB.2-1: the Areas to strike, the best first (in tenths): riverside 53"
     )
 
 
@@ -235,3 +242,31 @@ def test_whoever_has_no_task_stays() -> None:
 
     assert deployed(board) == {"highfell": ["home-guard", "line", "line/d"]}
     assert not units_of(board, "line", AVAILABLE)
+
+
+@pytest.mark.rule("RDB.4-7", "RDD-11")
+@pytest.mark.parametrize(
+    ("answers", "expected"),
+    [
+        ("line-1 salt-flats dispersed", {STRUCK: ["line trucks"], "salt-flats": ["line/d"]}),
+        ("trucks-1 salt-flats", {STRUCK: ["line line"]}),
+        ("trucks-1 riverside", {STRUCK: ["line line trucks"]}),
+        ("constables-1 salt-flats trucks-1 salt-flats", {"salt-flats": ["constables trucks"]}),
+    ],
+)
+def test_it_goes_on_with_a_deployment_that_somebody_else_has_begun(
+    answers: str, expected: dict[str, list[str]]
+) -> None:
+    units = ("line", "line", "trucks", *(["constables"] if "constables" in answers else []))
+    board = about_to_strike(*units, options=Options(assets=True))
+
+    assert deployed(board, *answers.split()) == {STRUCK: ["line line"]} | expected
+
+
+@pytest.mark.rule("RDB.4-7", "RDD-13", "RDD-14")
+def test_units_that_are_on_no_list_are_put_where_the_rules_allow_it() -> None:
+    board = in_box(planning(GOVERNMENT), AVAILABLE, "line", "guards")
+
+    assert deployed(board, "line-1", "highfell") == {"highfell": ["line"]}
+    both = ("line-1", "highfell", "concentrated", "guards-1", "highfell", "dispersed")
+    assert deployed(board, *both) == {"highfell": ["guards/d", "line"]}

@@ -57,12 +57,42 @@ def test_a_concealed_counter_counts_two_in_an_attack() -> None:
 
 
 @pytest.mark.rule("RDB.2-11")
-@pytest.mark.parametrize(("strategy", "expected"), [("G1", "pass"), ("G4", "a")])
-def test_it_does_not_attack_if_terror_would_cost_points(strategy: str, expected: str) -> None:
-    board = field("guards*2 line", strategies=(strategy, "I1"))
+@pytest.mark.parametrize(
+    ("strategy", "event", "expected"),
+    [("G1", 0, "pass"), ("G4", 0, "a"), ("G3", 0, "a"), ("G3", 23, "pass"), ("G4", 23, "a")],
+)
+def test_it_does_not_attack_if_terror_would_cost_points(
+    strategy: str, event: int, expected: str
+) -> None:
+    board = field("guards*2 line", strategies=(strategy, "I1"), event=event)
     board = with_stack(board, "p", PLAIN, "fighters!")
 
     assert deed(board)[0] == expected
+
+
+@pytest.mark.rule("RDB.2-11", "DA-84")
+def test_there_is_no_terror_without_people_or_where_it_is_already() -> None:
+    board = field("guards*2 line", area="salt-flats")
+    terrorized = with_ground(field("guards*2 line"), PLAIN, terror=True)
+
+    assert deed(with_stack(board, "p", "salt-flats", "fighters!"))[1:] == ("attack", "p")
+    assert deed(with_stack(terrorized, "p", PLAIN, "fighters!"))[1:] == ("attack", "p")
+
+
+@pytest.mark.rule("RDB.2-11", "DA-84")
+@pytest.mark.parametrize(
+    ("target", "expected"),
+    [
+        ("main-force!", True),  # 7 - 4 - 4 are left over
+        ("levies!", False),  # 7 - 2 - 1, more than 2
+        ("levies! agitator!", False),
+        ("levies! organisers", True),  # 7 - 2 - 2 - 2
+    ],
+)
+def test_assets_take_no_hits_and_a_concealed_counter_takes_one(target: str, expected: bool) -> None:
+    board = with_stack(field("guards gendarmes"), "p", PLAIN, target)
+
+    assert (deed(board)[1:2] == ("attack",)) is expected
 
 
 @pytest.mark.rule("RDB.2-11", "RDB.1-5")
@@ -148,7 +178,7 @@ def hidden(units: str, *stacks: bool, **more: Any) -> DistrictBoard:
 
 @pytest.mark.rule("RDB.2-15")
 def test_a_dispersed_stack_with_high_ir_patrols_against_everybody() -> None:
-    replies = opportunity(hidden("guards/d gendarmes", True, True))
+    replies = opportunity(hidden("guards/d gendarmes", True, True, tp=3))
 
     assert [reply.option for reply in replies.values()] == ["a", "patrol-all"]
     assert why(replies) == "RDB.2-15"
@@ -176,13 +206,15 @@ def test_it_patrols_at_large_first_and_against_those_that_can_still_act() -> Non
 def test_it_looks_underground_only_with_three_task_points_and_enough_ir() -> None:
     assert deed(hidden("line gendarmes", True, tp=2)) == ("pass",)
     assert deed(hidden("line", True)) == ("pass",)
-    assert deed(hidden("line", True, hand="312")) == ("a", "patrol", "p")
+    assert deed(hidden("line", True, hand="312", tp=3)) == ("a", "patrol", "p")
 
 
 @pytest.mark.rule("RDB.2-16")
 def test_police_patrol_only_if_a_stack_at_large_keeps_them_from_building() -> None:
     full = hidden("gendarmes*2", False)
-    hindered = with_ground(full, PLAIN, government=1)
+    hindered = with_ground(
+        hidden("gendarmes*2", False, strategies=("G4", "I1")), PLAIN, government=1
+    )
     free = with_ground(hidden("gendarmes*2", True), PLAIN, government=1)
 
     assert deed(full) == ("pass",)

@@ -15,7 +15,7 @@ from core.district.model.options import DistrictOptions as Options
 from tests.district.bots.ask import explained, numbers, plain, turn_at
 from tests.district.bots.games import BOT, known_in
 from tests.district.bots.planned import deployed, planning
-from tests.district.positions import with_ground, with_stack, with_units
+from tests.district.positions import units_of, with_ground, with_stack, with_units
 
 BASE = "highfell"
 """Population 1, Terrain Modifier 3; beside North Fields, Quarry Road and Orrin Town."""
@@ -98,10 +98,11 @@ def test_a_strategy_of_ambushes_sends_two_groups() -> None:
     board = without_goal(based(*units, at=f"{BASE} {VILLAGES}", cards="G1 I2"))
     board = with_stack(with_stack(board, "a", BASE, "line"), "b", VILLAGES, "line")
 
-    raids = deployed(board)
+    raids, usual = manned(board), manned(replace(board, camps=based().camps))
 
-    assert raids[BASE][0] == "main-force fighters fighters"
-    assert raids[VILLAGES][0] == "fighters levies"
+    assert raids[BASE][0] == usual[BASE][0] == "main-force fighters fighters"
+    assert raids[VILLAGES] == ["fighters levies"]
+    assert [stack for stack in usual[VILLAGES] if stack[:3] != "ug:"] == []
 
 
 @pytest.mark.rule("RDB.3-1")
@@ -152,6 +153,7 @@ def test_the_goal_has_people_and_no_terror_and_nobody_who_resists(
         board = with_stack(board, "a", "orrin-town", units)
 
     assert goal_of(board) == expected
+    assert goal_of(replace(board, pool=1)) == expected
     assert goal_of(without_goal(board)) is None
 
 
@@ -179,8 +181,8 @@ def test_founders_wait_where_nobody_looks_and_not_at_all_if_they_cannot_move() -
 @pytest.mark.rule("RDB.3-3")
 def test_builders_go_underground_in_pairs_the_best_with_the_worst() -> None:
     units = ("main-force", "fighters", "organisers")
-    board = based(*units, at=f"{BASE} {VILLAGES}")
-    everywhere = without_goal(based(*units, at=f"{BASE} {VILLAGES}"))
+    board = based(*units, at=f"{BASE} {VILLAGES}", cards="G1 I2")
+    everywhere = without_goal(board)
 
     assert manned(board) == {VILLAGES: ["ug: fighters", "ug: main-force organisers"]}
     assert manned(everywhere) == {
@@ -200,6 +202,15 @@ def test_builders_go_first_where_it_is_needed_and_nobody_looks() -> None:
     assert manned(needed) == {"north-fields": ["ug: organisers"]}
 
 
+@pytest.mark.rule("RDB.3-3")
+@pytest.mark.parametrize(("looking", "expected"), [(2, "riverside"), (3, VILLAGES)])
+def test_need_weighs_more_than_being_looked_at(looking: int, expected: str) -> None:
+    board = based("organisers", at=f"{VILLAGES} riverside")  # 2 * 1.2 against 2 * 1.8 - 0.45 each
+    board = with_stack(board, "a", "riverside", f"constables*{looking}")
+
+    assert list(manned(board)) == [expected]
+
+
 @pytest.mark.rule("RDB.3-4")
 def test_who_is_there_already_goes_underground_militia_by_themselves() -> None:
     board = with_units(based(), VILLAGES, "villagers", "fighters", "villagers", "main-force")
@@ -216,11 +227,11 @@ def test_dummies_go_one_by_one_where_there_is_something_to_shield() -> None:
     board = with_ground(based(*units, at=f"{VILLAGES} {BASE}"), VILLAGES, insurgent=2)
 
     found = deployed(board)
+    glanced_at = deployed(with_stack(board, "a", BASE, "constables"))  # 1 + 0.3 * 3 against 2
+    looked_at = deployed(with_stack(board, "a", BASE, "constables*2"))  # 1 + 0.3 * 6
 
-    assert found[VILLAGES].count("ug: dummy") == 2
-    assert found[BASE].count("ug: dummy") == 1
-    looked_at = with_stack(board, "a", BASE, "constables*2")  # 1 + 0.3 * 6 against 2
-    assert deployed(looked_at)[BASE].count("dummy") == 2
+    assert [found[area].count("ug: dummy") for area in (VILLAGES, BASE)] == [2, 1]
+    assert [glanced_at[BASE].count("dummy"), looked_at[BASE].count("dummy")] == [1, 2]
 
 
 @pytest.mark.rule("RDB.3-5")
@@ -278,3 +289,18 @@ def test_each_unit_is_deployed_for_the_reason_of_its_line() -> None:
 
     assert set(reasons) == {"RDB.3-1", "RDB.3-2", "RDB.3-3", "RDB.3-5", "RDB.4-7"}
     assert first == "RDB.3-1: the Areas in which units may be deployed: highfell"
+
+
+@pytest.mark.rule("RDB.4-7", "RD5.3-3")
+def test_it_takes_dummies_back_if_somebody_else_has_deployed_too_many() -> None:
+    board = based("organisers")
+    one, two = units_of(board, "dummy")[:2]
+
+    assert deployed(board, one, BASE, two, BASE) == {BASE: ["ug: dummy", "ug: organisers"]}
+
+
+@pytest.mark.rule("RDB.4-7", "RD9.1-2")
+def test_it_takes_assets_back_that_somebody_else_has_left_alone() -> None:
+    board = based("agitator", options=Options(assets=True))
+
+    assert deployed(board, units_of(board, "agitator")[0], BASE) == {}

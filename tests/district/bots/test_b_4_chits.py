@@ -221,3 +221,14 @@ def test_the_chit_with_the_lowest_sum_goes_back(side: Belligerent) -> None:
     reply = consult(empty(), side, "discard", "353 124 214 441")
 
     assert (reply.option, numbers(reply)) == ("124", ["RDB.4-3"])
+
+
+@pytest.mark.rule("RDB.4-7")
+def test_in_a_mission_that_is_on_no_list_nothing_is_risked() -> None:
+    board = faced("line", "fighters")
+
+    for about in ((), (PLAIN, Mission.BUILD, "a"), (PLAIN, Mission.ATTACK, "z", "p")):
+        reply = consult(board, GOVERNMENT, "chit", f"{HAND} blank", about=about)
+        winds = consult(board, INSURGENT, "chit.winds", "0 1 2", about=about)
+        assert (reply.option, numbers(reply)) == ("blank", ["RDB.4-7"])
+        assert (winds.option, numbers(winds)) == ("0", ["RDB.4-7"])

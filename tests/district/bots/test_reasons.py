@@ -20,7 +20,8 @@ GIVEN: Final = "{0}: "
 """How a reason begins whose line is given to it."""
 
 KERNEL_NAMES: Final = frozenset(
-    {"Bot", "Decision", "Explanation", "Knowledge", "Phrase", "Reason", "Reply", "Why", "filled"}
+    {"Bot", "Decision", "Explanation", "Knowledge", "Phrase", "Reason", "Reply", "Why"}
+    | {"as_phrase", "filled", "in_a_row"}
 )
 """What the bots may use of the kernel: nothing that holds a whole game."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from core.district.bots.appraisal import card_of, lead, need, strength
@@ -10,7 +11,7 @@ from core.district.bots.draft import Draft, Drafting, Spot
 from core.district.model.board import DistrictBoard
 from core.district.model.ids import GOVERNMENT, INSURGENT, Rating, UnitType
 from core.district.model.options import NotMyTribe
-from core.kernel.reasoning import NO_NOTES, Notes, applied
+from core.kernel.reasoning import NO_NOTES, Notes
 
 STRIKE: Final = "strike"
 POLICE: Final = "police"
@@ -20,7 +21,7 @@ OTHERS: Final = "others"
 MILITIA: Final = "militia"
 """The tasks of stacks."""
 
-CHOICE: Final = "RDB.2-1: the Areas to strike, the best first"
+CHOICE: Final = "RDB.2-1: the Areas to strike, the best first (in tenths)"
 STRIKERS: Final = "RDB.2-2: the strongest regular units strike"
 POLICEMEN: Final = "RDB.2-3: police beside them, to reduce"
 BUILDING: Final = "RDB.2-4: police where building is needed most"
@@ -42,8 +43,7 @@ SMALL: Final = 2
 
 def plan(board: DistrictBoard, notes: Notes = NO_NOTES) -> Draft:
     """RDB.2: Return the Deployment of the Government."""
-    drafting = _Drafting(board)
-    notes.look(applied(CHOICE, *drafting.prizes))
+    drafting = _Drafting(board, notes)
     if drafting.prizes:
         drafting.strike(drafting.prizes[0])
         drafting.police(drafting.prizes[0])
@@ -70,10 +70,10 @@ def prize(board: DistrictBoard, area: str) -> float:
 class _Drafting(Drafting):
     """RDB.2: The plan of the Government, line by line."""
 
-    def __init__(self, board: DistrictBoard) -> None:
-        super().__init__(board, GOVERNMENT)
+    def __init__(self, board: DistrictBoard, notes: Notes) -> None:
+        super().__init__(board, GOVERNMENT, notes)
         with_enemy = [area for area, ground in board.grounds.items() if ground.insurgent]
-        self.prizes = sorted(with_enemy, key=lambda area: -prize(board, area))
+        self.prizes = self.ranked(CHOICE, with_enemy, partial(prize, board))
         """RDB.2-1: The Areas to strike, the best first."""
 
         self.pays_roads = card_of(board, GOVERNMENT).loc > 0
@@ -146,11 +146,9 @@ class _Drafting(Drafting):
         Where it is not needed, Areas with most own Infrastructure come first (ruling DA-81).
         """
         board = self.board
-        needs = {area: need(board, GOVERNMENT, area) for area in board.grounds}
         others = [area for area in board.grounds if area not in self.prizes[:1]]
-        for area in sorted(
-            others, key=lambda area: (-needs[area], -board.grounds[area].government)
-        ):
+        others.sort(key=lambda area: -board.grounds[area].government)
+        for area in self.ranked(BUILDING, others, partial(need, board, GOVERNMENT)):
             self._pair(area, BUILDERS, BUILDING)
 
     def _pair(self, area: str, task: str, why: str) -> None:
@@ -179,7 +177,7 @@ class _Drafting(Drafting):
             for area in board.grounds
             if area not in held and not board.units_in(area, INSURGENT)
         ]
-        return sorted(quiet, key=lambda area: board.area(area).terrain)
+        return self.ranked(ROADS, quiet, lambda area: -board.area(area).terrain)
 
     def _watch(self, areas: list[str], why: str) -> None:
         """RDB.2-5: Put one regular unit in each Area, Dispersed, in a stack of its own."""

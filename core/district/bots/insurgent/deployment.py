@@ -24,6 +24,7 @@ BLUFFS: Final = "bluffs"
 
 MAY_DEPLOY: Final = "RDB.3-1: the Areas in which units may be deployed"
 RAID: Final = "RDB.3-1: raiders where the enemy is worth it"
+FEAR: Final = "RDB.3-1: raiders where the police are weakest"
 FOUND: Final = "RDB.3-2: founders beside their goal"
 GOAL: Final = "RDB.3-2: the goal of the founders"
 BUILD: Final = "RDB.3-3: builders underground, where building is needed most"
@@ -44,11 +45,11 @@ ENOUGH_FOR_FOUNDERS: Final = 4
 
 def plan(board: DistrictBoard, areas: Sequence[str], notes: Notes = NO_NOTES) -> Draft:
     """RDB.3: Return the Deployment of the Insurgent, if units may be deployed to some Areas."""
-    drafting = _Drafting(board, areas)
+    drafting = _Drafting(board, areas, notes)
     notes.look(applied(MAY_DEPLOY, *areas))
     if areas:
         drafting.raiders()
-        drafting.founders(notes)
+        drafting.founders()
         drafting.builders()
     drafting.veterans()
     drafting.assets()
@@ -59,8 +60,8 @@ def plan(board: DistrictBoard, areas: Sequence[str], notes: Notes = NO_NOTES) ->
 class _Drafting(Drafting):
     """RDB.3: The plan of the Insurgent, line by line."""
 
-    def __init__(self, board: DistrictBoard, areas: Sequence[str]) -> None:
-        super().__init__(board, INSURGENT)
+    def __init__(self, board: DistrictBoard, areas: Sequence[str], notes: Notes) -> None:
+        super().__init__(board, INSURGENT, notes)
         self.areas = areas
         """5.3: Where units may be deployed."""
 
@@ -100,9 +101,11 @@ class _Drafting(Drafting):
         police = {area: self._police(units) for area, units in enemies.items()}
         policed = [area for area in self.areas if police[area]]
         if fear and policed:
-            return sorted(policed, key=lambda area: total(self.board, police[area], Rating.CMR))
+            return self.ranked(
+                FEAR, policed, lambda area: -total(self.board, police[area], Rating.CMR)
+            )
         occupied = [area for area in self.areas if enemies[area]]
-        return sorted(occupied, key=lambda area: -self._prize(area, enemies[area]))
+        return self.ranked(RAID, occupied, lambda area: self._prize(area, enemies[area]))
 
     def _prize(self, area: str, enemies: Sequence[str]) -> float:
         """RDB.3-1: Return how good an Area is for raiders."""
@@ -117,14 +120,14 @@ class _Drafting(Drafting):
 
     # RDB.3-2
 
-    def founders(self, notes: Notes) -> None:
+    def founders(self) -> None:
         """RDB.3-2: Put two units at large beside the goal, to Move there."""
         event = self.board.event_in_force
         cannot_move = event is not None and event.effect is EventEffect.NO_MOVE
         goal = goal_of(self.board)
         if goal is None or len(self.fresh) < ENOUGH_FOR_FOUNDERS or cannot_move:
             return
-        notes.look(applied(GOAL, goal))
+        self.notes.look(applied(GOAL, goal))
         beside = [area for area in self.areas if area in self.board.area(goal).adjacent]
         if beside:
             quietest = min(beside, key=lambda area: self.looks[area])
@@ -138,8 +141,8 @@ class _Drafting(Drafting):
         order = sorted(self.fresh, key=lambda name: -board.kind(name).ratings.of(Rating.CMR))
         needs = {area: need(board, INSURGENT, area) for area in self.areas}
         wanted = [area for area in self.areas if needs[area] > 0] or list(self.areas)
-        wanted.sort(key=lambda area: 0.15 * self.looks[area] - 2 * needs[area])
-        for area in cycle(wanted):
+        ranked = self.ranked(BUILD, wanted, lambda area: 2 * needs[area] - 0.15 * self.looks[area])
+        for area in cycle(ranked):
             if not order:
                 break
             pair = [order.pop(0), *order[-1:]]
@@ -165,9 +168,11 @@ class _Drafting(Drafting):
             for name in self.left_at(area):
                 self._bluff(name, area)
         held = [area for area in self.areas if board.grounds[area].insurgent] or list(self.areas)
-        held.sort(key=lambda area: -(board.grounds[area].insurgent + 0.3 * self.looks[area]))
+        shielded = self.ranked(
+            BLUFF, held, lambda area: board.grounds[area].insurgent + 0.3 * self.looks[area]
+        )
         fresh = [name for name in self.left_at(AVAILABLE) if board.kind(name).is_dummy]
-        for name, area in zip(fresh[:deployed], cycle(held), strict=False):
+        for name, area in zip(fresh[:deployed], cycle(shielded), strict=False):
             self._bluff(name, area)
 
     def _bluff(self, name: str, area: str) -> None:
