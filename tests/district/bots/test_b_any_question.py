@@ -15,7 +15,7 @@ from typing import Final
 import pytest
 
 from core.district.bots.bot import LEAST_HARM
-from core.district.box.samples import OPTION_SETS, SAMPLES
+from core.district.box.samples import SAMPLES
 from core.district.model.ids import BELLIGERENTS, Belligerent
 from core.district.model.options import read_options
 from core.kernel import Decision, Game, How, Reply, Setup, Turn
@@ -51,7 +51,7 @@ def somewhere(seed: int) -> DistrictTurn:
     number = seed % len(SAMPLES)
     if seed % 2:
         return begin(SAMPLES[number])
-    board = deployed(Random(seed), read_options(dict(OPTION_SETS[number][1])))
+    board = deployed(Random(seed), read_options(dict(SAMPLES[number].options)))
     return Turn(BOX.rules, Game(board))
 
 
@@ -104,7 +104,7 @@ def test_bots_come_to_the_end_of_a_game_by_themselves() -> None:
 @pytest.mark.parametrize("side", BELLIGERENTS)
 def test_equal_knowledge_leads_to_equal_answers(side: Belligerent, seed: int) -> None:
     random = Random(seed)
-    board = deployed(random, read_options(dict(OPTION_SETS[seed][1])))
+    board = deployed(random, read_options(dict(SAMPLES[seed].options)))
 
     def check(one: DistrictTurn, two: DistrictTurn) -> None:
         assert BOT.decide(known_in(one)) == BOT.decide(known_in(two)), one.pending
