@@ -37,11 +37,17 @@ Check = Callable[[DistrictTurn, DistrictTurn], None]
 TRIES: Final = 60
 """How many changes are tried; those that the rules do not allow are left out."""
 
+FEW_CHITS: Final = 20
+"""With fewer in the Randomizer, it might become empty in one game and not in the other."""
+
+SAME_WORD: Final = "000"
+"""The answer to every shuffle: counters that look the same must get the same names."""
+
 FARTHEST: Final = 400
 """How many answers two games are played side by side at most."""
 
 OPEN_ACTS: Final = frozenset(
-    {"setup.mil", "flip", "flip.cancel", "recruit.stack", "desertion.call"}
+    {"setup.mil", "flip", "flip.cancel", "recruit.stack", "desertion.call", "appeal.hq"}
 )
 """Questions whose answers only their side knows, but with an outcome that everybody sees."""
 
@@ -50,7 +56,12 @@ WORDS: Final = (*Mission, "stop", "pass", "done", "no", "flip", "chit", "availab
 
 
 def check_blindfold(board: DistrictBoard, seed: int) -> None:
-    """RDS-6: Play two games that differ only in what each side may not know."""
+    """RDS-6: Play two games that differ only in what each side may not know.
+
+    When a game is over, much of that is open.
+    """
+    if board.result is not None:
+        return
     for side in BELLIGERENTS:
         random = Random(f"{seed} {side}")
         other = alternative(board, side, random)
@@ -134,7 +145,9 @@ def _change_camp(board: DistrictBoard, side: Belligerent, random: Random) -> Dis
 
 
 def _change_hand(board: DistrictBoard, side: Belligerent, random: Random) -> DistrictBoard:
-    """Give the enemy another hand."""
+    """Give the enemy another hand, unless few chits are left, which everybody can feel."""
+    if len(board.randomizer) < FEW_CHITS:
+        return board
     own = board.camps[side].hand
     others = [chit for chit in board.rulebook.chits if chit not in own]
     hand = tuple(sorted(random.sample(others, random.randint(0, 7))))
@@ -213,7 +226,8 @@ class _Watched:
         while isinstance(decision := self.turn.pending, Decision) and _is_hidden(
             decision, self._side
         ):
-            self.answer(random.choice(decision.options))
+            is_shuffle = decision.ask == "shuffle"
+            self.answer(SAME_WORD if is_shuffle else random.choice(decision.options))
 
     def answer(self, word: str) -> None:
         """Answer a question, and note what the side learns."""

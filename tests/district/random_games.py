@@ -68,9 +68,9 @@ def check_game(setup: Setup, seed: int, *, every: int = 12) -> int:
         before = turn.board
         if turn.is_at_checkpoint:
             checkpoints += 1
-            check_notation(turn.board)
+            check_notation(turn.checkpoint)
             if every and checkpoints % every == seed % every:
-                check_blindfold(turn.board, seed + checkpoints)
+                check_blindfold(turn.checkpoint, seed + checkpoints)
     return answers
 
 

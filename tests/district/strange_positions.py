@@ -45,7 +45,7 @@ def strange_texts(setup: Setup, seed: int) -> Iterator[str]:
     words: set[str] = {*Segment, *OFF_MAP, *DISTRICT.places, "government", "insurgent", "none"}
     for turn, _ in random_game(setup, seed):
         if turn.is_at_checkpoint and not random.randrange(EVERY):
-            text = DISTRICT.position(turn.board)
+            text = DISTRICT.position(turn.checkpoint)
             words |= set(_WORD.findall(text))
             known = sorted(words)
             for _ in range(random.choice(CHANGES)):
