@@ -42,6 +42,9 @@ SOLO: Final = {
 PATIENCE: Final = 60.0
 """The maximum seconds to wait for something."""
 
+POLL: Final = 0.002
+"""The seconds between looks whether it has come; few, because thousands of keys wait for it."""
+
 FOUR: Final = dict.fromkeys(SOLO, "human")
 REMOVED: Final = ("18", "29", "1", "2", "4", "6", "8", "9", "10", "11", "13", "14")
 RICH: Final = 40
@@ -152,7 +155,7 @@ async def until(pilot: Pilot[None], come: Callable[[], bool]) -> None:
     end = monotonic() + PATIENCE
     while not come():
         assert monotonic() < end, "it did not come"
-        await pilot.pause(0.02)
+        await pilot.pause(POLL)
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:

@@ -162,7 +162,7 @@ async def test_a_presenter_with_only_defaults_is_enough(
     async with app.run_test(size=size) as pilot:
         await settled(pilot, *BEGIN)
         at = table_of(pilot)
-        for _ in range(20):
+        for _ in range(12):
             await press(pilot, "1", "J", "D", "space", "escape", "M")
 
         assert "Day: " in frame(app)
