@@ -165,8 +165,9 @@ def test_it_reduces_if_the_sum_is_likely_to_be_enough(hand: str, expected: bool)
 
 
 @pytest.mark.rule("RDB.3-15")
-def test_founders_move_to_the_goal_beside_them() -> None:
-    replies = opportunity(field("organisers"))
+@pytest.mark.parametrize("tp", [1, 10])
+def test_founders_move_to_the_goal_beside_them(tp: int) -> None:
+    replies = opportunity(field("organisers", tp=tp))
 
     assert [reply.option for reply in replies.values()] == ["p", "move", GOAL]
     assert why(replies) == why(replies, "move.to") == "RDB.3-15"

@@ -154,3 +154,10 @@ def test_if_roads_pay_as_many_stay_as_they_ask_for(
 
     assert take_back(board, *kinds, area="east-terraces") == expected
     assert take_back(guarded, *kinds, area="east-terraces") == list(kinds)
+
+
+@pytest.mark.rule("RDB.3-9")
+def test_one_unit_is_enough_for_roads_without_a_terrain_modifier() -> None:
+    board = with_stack(empty(strategies=("G1", "I3")), "p", "north-fields", "fighters levies")
+
+    assert take_back(board, "fighters", "levies", area="north-fields") == ["fighters"]

@@ -160,7 +160,9 @@ def test_a_strong_chit_calls_for_desertion(stack: str, hand: str, expected: str)
 
 
 @pytest.mark.rule("RDB.4-7", "RD11-4")
-@pytest.mark.parametrize(("hand", "expected"), [("131 241", "241"), ("121", "random")])
+@pytest.mark.parametrize(
+    ("hand", "expected"), [("131 231", "131"), ("121 241", "241"), ("121", "random")]
+)
 def test_a_call_is_answered_with_a_high_chit_or_one_at_random(hand: str, expected: str) -> None:
     reply = consult(empty(), GOVERNMENT, "desertion.answer", f"{hand} blank random")
 
@@ -171,6 +173,8 @@ def test_a_call_is_answered_with_a_high_chit_or_one_at_random(hand: str, expecte
 def test_accounts_are_divided_by_the_units_of_both_kinds() -> None:
     board = in_box(empty(), AVAILABLE, "line", "gendarmes", "constables")
     board = with_units(board, PLAIN, "line", "home-guard")
+    board = in_box(board, DISRUPTED, "guards", "gendarmes", "line")
+    board = in_box(board, AVAILABLE, "levies")
     board = replace(board, options=DistrictOptions(two_solitudes=True))
     divided = consult(board, GOVERNMENT, "command.division", " ".join(map(str, range(11))))
     board = with_camp(board, GOVERNMENT, tp=9, paramilitary_tp=4)
@@ -185,3 +189,47 @@ def test_accounts_are_divided_by_the_units_of_both_kinds() -> None:
 @pytest.mark.parametrize(("options", "expected"), [("declare no", "declare"), ("no", "no")])
 def test_it_declares_as_soon_as_it_may(options: str, expected: str) -> None:
     assert told(consult(empty(), GOVERNMENT, "victory.declare", options)) == (expected, "RDB.4-7")
+
+
+# RDB.4-7: a bot that may not decline
+
+
+@pytest.mark.rule("RDB.4-7", "DA-89")
+def test_whoever_may_not_pass_takes_the_first_stack_that_it_considers() -> None:
+    board = with_stack(replace(empty(active=PLAIN), pool=0), "a", PLAIN, "line")
+    board = with_stack(board, "b", PLAIN, "gendarmes*3")
+    board = with_stack(with_stack(board, "p", PLAIN, "levies"), "q", PLAIN, "main-force")
+
+    assert told(consult(board, GOVERNMENT, "ops.stack", "a b")) == ("b", "RDB.4-7")
+    assert told(consult(board, INSURGENT, "ops.stack", "p q")) == ("q", "RDB.4-7")
+
+
+@pytest.mark.rule("RDB.4-7", "DA-89")
+@pytest.mark.parametrize(
+    ("options", "expected"),
+    [
+        ("attack move remove-terror recruit build", "build"),
+        ("attack move remove-terror recruit", "recruit"),
+        ("attack ambush move", "move"),
+        ("attack intimidate", "intimidate"),
+        ("attack move stop", "stop"),
+    ],
+)
+def test_whoever_may_not_stop_takes_the_mission_that_risks_least(
+    options: str, expected: str
+) -> None:
+    board = with_stack(replace(empty(), pool=0), "p", PLAIN, "villagers")
+    board = with_stack(board, "a", PLAIN, "guards")
+
+    reply = consult(board, INSURGENT, "ops.mission", options, about=(PLAIN, "p"))
+
+    assert reply.option == expected
+
+
+@pytest.mark.rule("RDB.4-7")
+def test_a_target_that_no_line_asks_for_is_the_first() -> None:
+    board = with_stack(with_stack(empty(), "a", PLAIN, "constables"), "p", PLAIN, "main-force!")
+
+    reply = consult(board, GOVERNMENT, "move.to", "highfell saddle-pass", about=(PLAIN, "a"))
+
+    assert told(reply) == ("highfell", "RDB.4-7")
