@@ -56,6 +56,28 @@ def test_an_area_is_as_the_table_has_it(row: dict[str, str]) -> None:
     assert set(area.adjacent) == (named or others)
 
 
+@pytest.mark.rule("RDM.1-1", "RDM.1-2", "RD2.21-1")
+def test_areas_are_adjacent_where_their_boxes_touch() -> None:
+    boxes = {}
+    for row in DISTRICT.table("RDM.1-3"):
+        left, top, right, bottom = map(int, row["Box"].split())
+        assert (right - left - 1, bottom - top - 1) == (19, 6), "walls are shared"
+        boxes[AREA_WORDS[row["Area"]]] = (left, top, right, bottom)
+    assert max(box[2] for box in boxes.values()) + 1 == 61
+    assert max(box[3] for box in boxes.values()) + 1 == 22
+    for area, (left, top, right, bottom) in boxes.items():
+        touching = {
+            other
+            for other, box in boxes.items()
+            if other != area
+            and box[0] <= right
+            and box[2] >= left
+            and box[1] <= bottom
+            and box[3] >= top
+        }
+        assert set(MODULE.areas[area].adjacent) == touching
+
+
 @pytest.mark.rule("RDM.1-1", "RDM.1-3", "RD2.21-1")
 def test_nine_areas_lie_in_three_rows_and_touch_along_sides_and_at_corners() -> None:
     words = list(MODULE.areas)
