@@ -321,6 +321,10 @@ def test_assets_that_an_amnesty_leaves_alone_go_to_available() -> None:
     table = with_event(board, 51, "riverside")
     assert units_of(table.board, "tunnels", AVAILABLE)
     assert units_of(table.board, "dummy", "riverside")
+    told = seen(table.facts[-1], GOVERNMENT)
+    assert "tunnels" in repr(table.facts[-1])
+    assert told is not None
+    assert "tunnels" not in repr(told), "the counter was face down"
 
 
 # 52

@@ -159,6 +159,8 @@ def test_chits_recovery_and_repair_come_in_any_order() -> None:
 def test_what_cannot_be_paid_for_is_not_offered() -> None:
     board = in_box(planning(tp_max=(0, 12)), DISRUPTED, "line", "guards", "constables")
     words = ("recover-line-1", "recover-guards-1")
+    last = asked(board, command, *THREE, words[0])
+    assert last.options == ("chit", "recover-guards-1", "recover-constables-1", "done")
     decision = asked(board, command, *THREE, *words)
     assert decision.options == ("done",)
     assert refusal(decision, "recover-constables-1") == "points.cannot-pay"
