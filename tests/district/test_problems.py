@@ -18,6 +18,7 @@ from tests.district.positions import empty, with_camp, with_stack
 
 OPERATIONS: Final = "stage: operations\n"
 DEPLOYING: Final = "stage: deployment insurgent\n"
+POOL: Final = "intelligence: blank=12 blue=4 orange=4"
 MISSING: Final = "strategy: G1 I1"
 """What every position needs, and few here are about."""
 
@@ -107,7 +108,7 @@ CAMPS: Final = {
         "blank Intelligence chits are held by the Insurgent"
     ),
     "options: intelligence=on\nintelligence: blank=12 blue=5 orange=4\nadvantages: -1 0": "4 blue",
-    "options: intelligence=on only-the-wind=on\nintelligence: blank=12 blue=4 orange=4\nwinds: 0 1": (
+    f"options: intelligence=on only-the-wind=on\n{POOL}\nwinds: 0 1": (
         "13 blank Intelligence chits of 12 (9.3)"
     ),
 }
