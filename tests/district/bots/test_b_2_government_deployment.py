@@ -205,9 +205,13 @@ def test_assets_for_people_go_with_the_police_and_others_with_the_strike() -> No
 
 @pytest.mark.rule("RDB.2-6")
 def test_an_asset_on_the_map_is_moved_to_where_it_helps() -> None:
-    board = about_to_strike("line", "line", options=Options(assets=True))
+    police = ("gendarmes", "gendarmes", *["constables"] * 3)
+    board = about_to_strike("line", "line", *police, options=Options(assets=True))
 
-    assert deployed(with_units(board, "highfell", "mortars")) == {STRUCK: ["line line mortars"]}
+    assert deployed(with_units(board, "highfell", "mortars")) == {
+        "orrin-town": ["constables constables"],
+        STRUCK: ["gendarmes gendarmes", "line line constables mortars"],
+    }
 
 
 @pytest.mark.rule("RDB.2-6")

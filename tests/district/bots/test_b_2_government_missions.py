@@ -95,6 +95,13 @@ def test_assets_take_no_hits_and_a_concealed_counter_takes_one(target: str, expe
     assert (deed(board)[1:2] == ("attack",)) is expected
 
 
+@pytest.mark.rule("RDB.2-11", "DA-84")
+def test_a_paramilitary_unit_takes_one_hit() -> None:
+    board = with_stack(field("guards line"), "p", PLAIN, "fighters! levies!")  # 9 - 4 - 2
+
+    assert deed(board)[1:2] != ("attack",)
+
+
 @pytest.mark.rule("RDB.2-11", "RDB.1-5")
 def test_it_attacks_where_difference_and_counters_are_most_and_of_equals_the_first() -> None:
     board = with_stack(field("line"), "p", PLAIN, "levies!")

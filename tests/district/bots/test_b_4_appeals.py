@@ -95,7 +95,7 @@ def test_it_appeals_if_its_allotment_has_shrunk_by_2(
 @pytest.mark.parametrize(("built", "expected"), [(0, "no"), (1, "appeal")])
 def test_it_appeals_if_another_strategy_would_pay_4_more(built: int, expected: str) -> None:
     board = with_ground(appealing("G3"), "orrin-town", government=1)
-    board = with_ground(board, "mill-quarter", government=built)
+    board = with_ground(board, PLAIN, government=built)  # 5 + 2 + 3 against 1 + 1 + 4
 
     assert told(consult(board, GOVERNMENT, "appeal", "appeal no")) == (expected, "RDB.4-4")
 

@@ -50,7 +50,7 @@ def plays(
         ("line", HAND, "424"),
         ("gendarmes line", HAND, "111"),
         ("gendarmes*3", HAND, "blank"),  # more than 5 above
-        ("gendarmes line*2", HAND, "111"),
+        ("gendarmes*2 line", HAND, "111"),  # just 5 above
         ("line", "111 222", "222"),  # the highest, if none is likely to be enough
         ("line", "", "blank"),
     ],
@@ -133,14 +133,26 @@ def test_the_insurgent_knows_its_own_units() -> None:
 
 @pytest.mark.rule("RDB.4-1")
 @pytest.mark.parametrize(
-    ("ours", "expected"), [("gendarmes*2 line", "222"), ("gendarmes*3", "blank")]
+    ("ours", "hand", "expected"),
+    [
+        ("gendarmes*2 line", "111 222", "222"),
+        ("gendarmes*2 line", "111", "blank"),
+        ("gendarmes*3", "111 222", "blank"),
+    ],
 )
 def test_whoever_is_patrolled_and_still_short_by_more_than_2_keeps_its_chits(
-    ours: str, expected: str
+    ours: str, hand: str, expected: str
 ) -> None:
     board = faced(ours, "fighters", underground=True)  # 4 against 8, or against 9
 
-    assert plays(board, INSURGENT, Mission.PATROL, "111 222").option == expected
+    assert plays(board, INSURGENT, Mission.PATROL, hand).option == expected
+
+
+@pytest.mark.rule("RDB.4-1")
+def test_whoever_attacks_plays_the_highest_chit_even_if_it_is_too_low() -> None:
+    board = faced("gendarmes line", "fighters")  # 2 against 6
+
+    assert plays(board, INSURGENT, Mission.ATTACK, "111").option == "111"
 
 
 @pytest.mark.rule("RDB.4-1", "RD9.3-2")
