@@ -26,7 +26,10 @@ from core.district.model.ids import (
     RESERVE,
     Belligerent,
     Mission,
+    UnitType,
 )
+from core.district.model.module import EventEffect
+from core.district.rules.events import is_in_force
 from core.kernel import Decision, Game, Turn
 
 DistrictTurn = Turn[DistrictBoard, DistrictFact]
@@ -116,10 +119,18 @@ def _change_hidden_hits(board: DistrictBoard, random: Random) -> DistrictBoard:
 
 
 def _move_unit(board: DistrictBoard, side: Belligerent, random: Random) -> DistrictBoard:
-    """Put a unit of the enemy into another box."""
+    """Put a unit of the enemy into another box.
+
+    A POL leaves the Reserve by promotion only, which everybody sees.
+    """
+    boxes: tuple[str, ...] = (AVAILABLE, DISRUPTED, RESERVE)
     names = [name for name in _hidden_units(board, side) if board.units[name].at in OFF_MAP]
     name = random.choice(names)
-    at = random.choice((AVAILABLE, DISRUPTED, RESERVE))
+    if board.kind(name).type is UnitType.POL:
+        boxes = (AVAILABLE, DISRUPTED)
+    at = random.choice(boxes)
+    if board.units[name].at not in boxes:
+        return board
     return board.with_unit(name, replace(board.units[name], at=at))
 
 
@@ -134,7 +145,8 @@ def _change_camp(board: DistrictBoard, side: Belligerent, random: Random) -> Dis
         appeal_from=random.randint(1, board.turn + 3),
     )
     if side is GOVERNMENT:
-        most = random.randint(2, 12)
+        was_told = is_in_force(board, EventEffect.RELIEF)
+        most = camp.tp_max if was_told else random.randint(2, 12)
         changed = replace(changed, tp=random.randint(-1, most), tp_max=most)
     board = board.with_camp(enemy, changed)
     for who, camp in board.camps.items():

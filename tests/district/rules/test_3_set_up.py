@@ -324,7 +324,9 @@ def test_a_side_that_has_placed_all_is_skipped() -> None:
     assert "orrin-town" not in pending.options
     assert pending.about == (GOVERNMENT,)
     last = asked(board, set_up, *free(*both, *("mill-quarter",) * 4))
-    assert (last.ask, last.about) == ("setup.mil", (GOVERNMENT,))
+    assert (last.ask, last.about, last.known_to) == ("setup.mil", (GOVERNMENT,), None)
+    hidden = asked(board, set_up, *free(*both, *("mill-quarter",) * 4, "orrin-town"))
+    assert (hidden.about, hidden.known_to) == ((INSURGENT,), (INSURGENT,))
     assert last.options == ("orrin-town", "mill-quarter")
     militia = ("orrin-town", "mill-quarter", "orrin-town", "mill-quarter", "mill-quarter")
     done = play(board, set_up, *free(*both, *("mill-quarter",) * 4, *militia, "000"))

@@ -236,6 +236,14 @@ def test_a_single_unit_is_a_stack_without_a_question() -> None:
     assert stacks_of(table.board, GOVERNMENT) == {"a": ["gendarmes"]}
 
 
+@pytest.mark.rule("RDD-14", "RD9.1-5")
+def test_assets_are_asked_about_after_dummies() -> None:
+    board = named(named(rebels(), "x3", "tunnels", "highfell"), "x9", "dummy", "highfell")
+    board = named(board, "x7", "fighters", "highfell")
+    decision = asked(board, deployment, "done")
+    assert (decision.about, decision.options) == (("x9", "highfell"), ("1", "new"))
+
+
 # The Insurgent
 
 

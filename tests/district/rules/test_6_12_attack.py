@@ -355,6 +355,21 @@ def test_terror_by_foreign_units_raises_mil_underground() -> None:
     assert [table.board.units[unit].kind for unit in table.board.members(letter)] == ["villagers"]
 
 
+@pytest.mark.rule("RD11-1", "RD8.1-1")
+def test_no_mil_arise_where_there_is_no_room_or_none_is_left() -> None:
+    board = empty(active="saddle-pass", options=_foreign(accidental_guerrillas=True))
+    board = with_stack(board, "a", "saddle-pass", "legion line")
+    board = with_stack(board, "p", "saddle-pass", "fighters!")
+    answers = ("chit=blank", "chit.second=none", "chit=blank", f"hits={board.members('p')[0]}")
+    table = carried_out(board, "a", ATTACK, "p", *answers)
+    assert table.board.grounds["saddle-pass"].terror
+    assert not table.board.stacks_in("saddle-pass", INSURGENT), "none is in Recruiting"
+    full = with_stack(board, "q", "saddle-pass", "villagers", underground=True)
+    full = in_box(full, RECRUITING, "villagers")
+    table = carried_out(full, "a", ATTACK, "p", *answers)
+    assert table.board.stacks_in("saddle-pass", INSURGENT) == ("q",), "one MIL is all for Pop 1"
+
+
 @pytest.mark.rule("RD11-9")
 def test_units_that_know_the_terrain_ease_own_attacks_but_not_those_of_the_enemy() -> None:
     board = empty(active="orrin-town", options=DistrictOptions(persistence=True))

@@ -137,9 +137,10 @@ def test_government_mil_alone_cannot_recruit_but_insurgent_mil_can() -> None:
     board = _village(options=DistrictOptions(assets=True))
     board = with_stack(board, "a", "riverside", "home-guard")
     board = with_stack(board, "b", "riverside", "home-guard loudspeakers")
+    board = with_stack(board, "c", "riverside", "home-guard gendarmes")
     board = with_stack(board, "p", "riverside", "villagers", underground=True)
-    reasons = [refusal(board, letter, RECRUIT) for letter in "abp"]
-    assert reasons == ["recruit.only-militia", None, None]
+    reasons = [refusal(board, letter, RECRUIT) for letter in "abcp"]
+    assert reasons == ["recruit.only-militia", None, None, None]
 
 
 @pytest.mark.rule("RD6.17-1", "RD6.3-2", "RD8.1-1", "DA-11")

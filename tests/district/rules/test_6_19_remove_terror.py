@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from core.district.model.board import DistrictBoard
-from core.district.model.ids import Mission
+from core.district.model.ids import GOVERNMENT, INSURGENT, Mission
 from core.district.model.options import DistrictOptions
 from tests.district.missions import asked_in, carried_out, refusal, task_points, totals
 from tests.district.positions import empty, with_ground, with_stack
@@ -27,6 +27,8 @@ def test_a_chit_is_played_only_by_a_side_with_infrastructure_there() -> None:
     assert totals(with_one) == [(7, 6)]
     assert not with_one.board.grounds["riverside"].terror
     assert task_points(with_one.board) == (9, 10)
+    assert with_one.board.camps[GOVERNMENT].hand == ()
+    assert with_one.board.camps[INSURGENT].hand == ("224",)
     without = carried_out(_terrorized(), "a", REMOVE, "", "draw=133")
     assert totals(without) == [(4, 6)]
     assert without.board.grounds["riverside"].terror
@@ -46,6 +48,7 @@ def test_insurgents_remove_terror_from_underground_and_stay_there() -> None:
     board = with_stack(board, "p", "riverside", "organisers", underground=True)
     table = carried_out(board, "p", REMOVE, "", "chit=224", "draw=411")
     assert totals(table) == [(7, 4)]
+    assert table.board.camps[INSURGENT].hand == ()
     assert table.board.is_concealed("p")
     assert not table.board.grounds["riverside"].terror
 
