@@ -21,7 +21,7 @@ from core.district.model.ids import (
 from core.district.model.module import EventEffect
 from core.district.rules.build import TERRORIZED
 from core.district.rules.drawing import draw_unit
-from core.district.rules.militia import has_room_for_militia, is_militia_only, militia_in
+from core.district.rules.militia import has_room_for_militia, militia_in
 from core.district.rules.recruit_stack import choose_stack_for
 from core.district.rules.strength import counted, has_asset_for, sum_of
 from core.district.rules.table import DistrictTable
@@ -69,8 +69,7 @@ def _is_too_lowly(board: DistrictBoard, letter: str) -> bool:
     """6.17: Whether no unit of a Government stack but MIL counts, and no Asset makes up for it."""
     units = counted(board, letter, Mission.RECRUIT)
     better = any(not board.kind(name).is_militia for name in units)
-    lowly = is_militia_only(board, letter) or not better
-    return lowly and not has_asset_for(board, letter, Rating.CMR)
+    return not better and not has_asset_for(board, letter, Rating.CMR)
 
 
 def ways_open(board: DistrictBoard, area: str, side: Belligerent) -> tuple[str, ...]:

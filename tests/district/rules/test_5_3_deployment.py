@@ -488,3 +488,11 @@ def test_green_units_may_have_no_dispersed_mode() -> None:
     board = in_box(deploying(options=green), AVAILABLE, "line", "legion")
     assert asked(board, deployment, "line-1", "riverside").ask == "deploy.unit"
     assert asked(board, deployment, "legion-1", "riverside").ask == "deploy.mode"
+
+
+@pytest.mark.rule("RD5.3-1", "RDD-11")
+def test_what_is_no_unit_of_its_own_is_no_choice() -> None:
+    board = with_units(deploying(), "riverside", "line", "fighters")
+    decision = asked(board, deployment)
+    (fighters,) = units_of(board, "fighters", "riverside")
+    assert [refusal(decision, word) for word in (fighters, "x99")] == ["not-a-choice"] * 2

@@ -9,7 +9,7 @@ from core.district.model.board import DistrictBoard
 from core.district.model.facts.fact import seen
 from core.district.model.facts.units import UnitExchanged, UnitPlaced
 from core.district.model.ids import GOVERNMENT, INSURGENT, RECRUITING, RESERVE, Mission
-from core.district.model.options import DistrictOptions
+from core.district.model.options import DistrictOptions, NotMyTribe
 from tests.district.missions import asked_in, at, carried_out, refusal, task_points, totals
 from tests.district.positions import empty, facts_of, in_box, units_of, with_ground, with_stack
 
@@ -32,6 +32,18 @@ def test_only_promotion_is_open_where_there_are_as_many_mil_as_people() -> None:
     reason = asked.why_not("recruit")
     assert reason is not None
     assert reason.code == "recruit.no-room"
+
+
+@pytest.mark.rule("RD6.17-5", "DA-19")
+def test_only_recruiting_is_open_where_nobody_can_be_promoted() -> None:
+    board = with_stack(_village(), "p", "riverside", "fighters", underground=True)
+    asked = asked_in(board, "p", RECRUIT, "", TRIED)
+    assert asked.options == ("recruit",)
+    reasons = [asked.why_not(word) for word in ("promote", "pass")]
+    assert [reason.code for reason in reasons if reason is not None] == [
+        "recruit.nobody-to-promote",
+        "not-a-choice",
+    ]
 
 
 @pytest.mark.rule("RD6.17-3", "RD6.17-1", "RD6.1-5")
@@ -197,3 +209,14 @@ def test_a_promoted_pol_does_not_join_the_army_if_they_may_not_mix() -> None:
     answers = ("draw=411", "recruit.what=promote", f"recruit.militia={old}")
     asked = asked_in(board, "a", RECRUIT, "", *answers, "recruit.draw=gendarmes")
     assert asked.options == ("new",)
+
+
+@pytest.mark.rule("RD11-8", "RD6.17-2")
+def test_the_army_of_another_tribe_does_not_help_to_recruit() -> None:
+    for options, reason in (
+        (DistrictOptions(), None),
+        (DistrictOptions(not_my_tribe=NotMyTribe.MISSIONS), "recruit.only-militia"),
+    ):
+        for units in ("line home-guard", "line"):
+            board = with_stack(_village(options=options), "a", "riverside", units)
+            assert refusal(board, "a", RECRUIT) == reason

@@ -138,3 +138,15 @@ def test_what_a_concealed_counter_was_stays_secret_when_it_is_disrupted() -> Non
     kinds = [(fact.kind, fact.to) for fact in told if isinstance(fact, UnitDisrupted)]
     assert kinds == [("?", ""), ("?", "")]
     assert len(at(table.board, "available")) == 6
+
+
+@pytest.mark.rule("RD2.1-3", "RD2.1-5", "RD6.2-4")
+def test_what_is_disrupted_is_told_unless_it_was_face_down() -> None:
+    for units, told in (("line", "line"), ("fighters!", "fighters"), ("fighters", "?")):
+        board = _stack(units)
+        table = DistrictTable(board)
+        table.disrupt(board.members("a")[0], "6.2")
+        (fact,) = facts_of(table, UnitDisrupted)
+        shown = seen(fact, None)
+        assert isinstance(shown, UnitDisrupted)
+        assert shown.kind == told
