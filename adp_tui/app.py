@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from adp_tui.presenter.presenter import AnyBox
     from adp_tui.saved.copies import Copies
     from adp_tui.screens.bad_copy import Then
+    from core.kernel import Viewer
     from saves.session import AnySession
 
 
@@ -60,6 +61,7 @@ class AdpApp(App[None]):
         config: Path | None = None,
         copies: Copies | None = None,
         opening: AnySession | None = None,
+        viewer: Viewer | None = None,
         notice: str = "",
         once_shown: Callable[[], None] | None = None,
     ) -> None:
@@ -78,6 +80,9 @@ class AdpApp(App[None]):
         self._opening = opening
         """The game to show at the start instead of the title, if any."""
 
+        self._viewer = viewer
+        """Who looks at that game, if not the player at the screen."""
+
         self._once_shown = once_shown
         """Called when the first screen is on the terminal."""
 
@@ -92,7 +97,7 @@ class AdpApp(App[None]):
         if self._opening is None:
             await self.push_screen(self._title)
         else:  # a title beneath the game would be laid out first, and nobody would see it
-            await self.play(self._opening)
+            await self.play(self._opening, self._viewer)
         if self._once_shown is not None:
             self.screen.call_after_refresh(self._once_shown)
 
@@ -239,7 +244,7 @@ class AdpApp(App[None]):
         else:
             await with_copies(self, self.look, self._copies, games, then)
 
-    async def play(self, session: AnySession) -> None:
+    async def play(self, session: AnySession, viewer: Viewer | None = None) -> None:
         """Show a game until the player leaves it, then release its file."""
         from adp_tui.screens.game.make import game_screen
 
@@ -248,7 +253,7 @@ class AdpApp(App[None]):
             if self._title not in self.screen_stack:  # this game was opened directly
                 await self.push_screen(self._title)
 
-        screen = game_screen(session, self._games, self.settings, self.look)
+        screen = game_screen(session, self._games, self.settings, self.look, viewer)
         await self.push_screen(screen, leave)
 
     def _chosen_look(self) -> Theme:

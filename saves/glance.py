@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from core.kernel import Box, Decision, Outcome
+from core.kernel import ONLOOKER, Box, Decision, Outcome, Viewer
 from core.kernel.table import BoardT, FactT
 from saves.checkpoints import restored
 from saves.log import Contents
@@ -17,13 +17,13 @@ class Glance(Struct, frozen=True):
     """Where a game stands at the head of its log."""
 
     board: object
-    """The position."""
+    """The position, as the only person who plays may know it, or else everybody."""
 
     pending: Decision | Outcome
     """The question, or how the game ended."""
 
     answers: int
-    """How many answers lead there."""
+    """How many answers lead there, without those that they may not know."""
 
     lines: int
     """How many lines of play there are."""
@@ -54,11 +54,13 @@ def glance(box: Box[BoardT, FactT], contents: Contents) -> Glance | None:
     except Exception:  # the title screen must appear even if the rules crash
         return None
     header = contents.header
-    return Glance(
-        turn.board,
-        turn.pending,
-        tree.depth(tree.head),
-        tree.lines,
-        header.scenario,
-        header.seats | tree.seats(tree.head),
-    )
+    seats = header.seats | tree.seats(tree.head)
+    people = box.players(turn.board, seats)
+    viewer = Viewer(people[0]) if len(people) == 1 else ONLOOKER
+    board = viewer.view(box, turn.board)
+    answers = tree.depth(tree.head)
+    if board is not turn.board:
+        line = (tree[number] for number in tree.path(tree.head))
+        answers = sum(viewer.may_know(answer.known_to) for answer in line)
+    pending = viewer.public_question(box, turn.board, turn.pending)
+    return Glance(board, pending, answers, tree.lines, header.scenario, seats)

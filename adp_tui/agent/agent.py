@@ -5,18 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from adp_tui import __version__
 from adp_tui.agent import requests as ask
 from adp_tui.agent.play import Play
 from adp_tui.entry.exit_codes import sentence
 from adp_tui.games import Games, box_named, entry_named, in_words_of
 from adp_tui.play import json_values as wire
+from adp_tui.play.account import Account
+from adp_tui.play.bot_turn import may_read_reasons
 from adp_tui.play.bots import StuckError, bot_of
 from adp_tui.play.seats import fresh_seed, may_keep_seed, seated
+from adp_tui.play.told import told_line
+from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.presenter.words import AnyWords
 from adp_tui.texts import agent as texts
 from adp_tui.texts.notices import NOBODY_ASKED
-from core.kernel import Decision, GameError, GameOverError, Knowledge, Setup
+from adp_tui.texts.plainly import NOBODY
+from core.kernel import ALL_SEEING, Decision, GameError, GameOverError, Knowledge, Setup, Viewer
 from saves.session import Session
 from saves.store import read
 
@@ -37,8 +44,10 @@ class Agent:
     def reply(self, line: bytes) -> Reply:
         """Do what a line requests; if it fails, nothing has changed."""
         try:
-            found = self._do(ask.read(line))
-            return {"ok": True, **self._standing(), **found}
+            request = ask.read(line)
+            found = self._do(request)
+            viewer = ask.viewer_of(request, self._game.session.box)
+            return {"ok": True, **self._standing(viewer), **found}
         except StuckError as error:
             stuck = {"by": error.side, "ask": error.ask, "kept": error.kept}
             return {"ok": False, "error": sentence(error), "stuck": stuck}
@@ -60,13 +69,21 @@ class Agent:
         return self._play
 
     @property
-    def _words(self) -> AnyWords:
-        """The words of the game that requests are about."""
+    def _presenter(self) -> AnyPresenter:
+        """How the game is told that requests are about."""
         game = self._usual if self._play is None else self._play.session.box.name
-        return entry_named(game, self._games).presenter().words
+        return entry_named(game, self._games).presenter()
+
+    @property
+    def _words(self) -> AnyWords:
+        """Its words."""
+        return self._presenter.words
 
     def _do(self, request: ask.Request) -> Reply:
         """Do a request; return the part of the reply besides the state of the game."""
+        viewer = ALL_SEEING
+        if self._play is not None:
+            viewer = ask.viewer_of(request, self._play.session.box)
         match request:
             case ask.New():
                 with in_words_of(self._named(request.game), self._games):
@@ -78,9 +95,10 @@ class Agent:
                 self._save(_path(path))
             case ask.Pending():
                 pass
-            case ask.AnswerRequest(option):
+            case ask.AnswerRequest(option=option):
+                self._must_be_asked(viewer)
                 self._game.answer(option)
-            case ask.Run(until):
+            case ask.Run(until=until):
                 self._game.run(until)
             case ask.Undo(to):
                 told = len(self._game.session.notices)
@@ -92,19 +110,22 @@ class Agent:
             case ask.Finish():
                 self._game.finish()
             case ask.Hint():
+                self._must_be_asked(viewer)
                 return {"hint": self._hint()}
-            case ask.WhyNot(option):
+            case ask.WhyNot(option=option):
+                self._must_be_asked(viewer)
                 return self._why_not(option)
             case ask.State():
-                return {"state": self._state()}
+                return {"state": self._state(viewer)}
             case ask.Position():
-                return {"position": self._game.session.box.position(self._game.session.turn.board)}
+                box, board = self._game.session.box, self._game.session.turn.board
+                return {"position": box.position(viewer.view(box, board))}
             case ask.LinesRequest():
                 return {"lines": [wire.line_value(b) for b in self._game.session.tree.branches()]}
             case ask.Main(line):
                 self._game.session.make_main(line)
             case ask.Log():
-                return {"log": self._log()}
+                return {"log": self._log(viewer)}
             case _:
                 assert_never(request)
         return {}
@@ -155,17 +176,27 @@ class Agent:
         self.close()
         self._play = play
 
-    def _standing(self) -> Reply:
-        """Return the state of the game, and the news."""
+    def _must_be_asked(self, viewer: Viewer) -> None:
+        """Raise unless the side for which a request is made is asked; a tool may be any side."""
+        pending = self._game.session.turn.pending
+        if viewer.sees_all or not isinstance(pending, Decision) or pending.by in viewer.sides:
+            return
+        raise GameError(texts.not_asked(viewer.side or NOBODY, pending.by or wire.DICE))
+
+    def _standing(self, viewer: Viewer) -> Reply:
+        """Return the state of the game, and the news, as far as a viewer may know them."""
         session = self._game.session
+        box, board, pending = session.box, session.turn.board, session.turn.pending
         facts, why = self._game.news()
+        asked = viewer.public_question(box, board, pending)
+        told = (seen for fact in facts if (seen := viewer.seen(box, fact)) is not None)
         standing: Reply = {
-            "n": session.depth,
-            "over": wire.outcome_value(session.turn.pending),
-            "pending": wire.pending_value(session.turn.pending, session.seats),
-            "facts": [wire.fact_value(fact) for fact in facts],
+            "n": self._number(viewer),
+            "over": wire.outcome_value(pending),
+            "pending": wire.pending_value(asked, session.seats),
+            "facts": [wire.fact_value(fact) for fact in told],
         }
-        if why:
+        if why and viewer.sees_all:
             standing["why"] = why
         if session.trouble is not None:
             standing["trouble"] = str(session.trouble)
@@ -195,17 +226,41 @@ class Agent:
             raise GameError(texts.is_an_option(option))
         return {"reason": self._words.refusal(reason), "code": reason.code, "rule": reason.rule}
 
-    def _state(self) -> object:
+    def _state(self, viewer: Viewer) -> object:
         """Return the position as JSON."""
         session = self._game.session
-        return wire.state_value(session.box, session.turn.board, session.depth)
+        board = viewer.view(session.box, session.turn.board)
+        return wire.state_value(session.box, board, self._number(viewer))
 
-    def _log(self) -> list[Reply]:
+    def _number(self, viewer: Viewer) -> int:
+        """Return how many answers there have been, as far as a viewer may count them."""
+        session = self._game.session
+        if viewer.sees_all:
+            return session.depth
+        return len(told_line(session, self._presenter, viewer))
+
+    def _log(self, viewer: Viewer) -> list[Reply]:
         """Return the answers from the start to the head."""
+        session = self._game.session
+        if viewer.sees_all:
+            return [
+                wire.answer_value(number, answer)
+                for number, answer in enumerate(session.line(), start=1)
+            ]
         return [
-            wire.answer_value(number, answer)
-            for number, answer in enumerate(self._game.session.line(), start=1)
+            self._told(number, told.first, viewer)
+            for number, told in enumerate(told_line(session, self._presenter, viewer), start=1)
         ]
+
+    def _told(self, number: int, one: Account, viewer: Viewer) -> Reply:
+        """Return an answer, or what a viewer is told of it."""
+        answer = one.answer
+        assert answer is not None
+        if one.is_unseen:
+            return wire.unseen_value(number, one.said)
+        if not may_read_reasons(self._game.session, viewer, answer):
+            answer = replace(answer, why=())
+        return wire.answer_value(number, answer)
 
 
 def _path(text: str) -> Path:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
@@ -14,6 +14,7 @@ from adp_tui.play.chance import roll_dice
 from adp_tui.play.json_values import seat_of
 from adp_tui.texts.agent import NOTHING_TO_UNDO
 from core.kernel import Decision, GameError, GameOverError, How, in_english
+from saves.errors import MustAgreeError
 from saves.session import Session
 
 
@@ -74,8 +75,17 @@ class Play:
         if to is None:
             to = self._latest_choice()
         with self._all_or_nothing():
-            self.session.undo_to(to)
+            self._with_consent(lambda: self.session.undo_to(to))
             self._roll_dice()
+
+    def _with_consent(self, go: Callable[[], None]) -> None:
+        """Go somewhere; a tool speaks for every side, so it also agrees for them."""
+        try:
+            go()
+        except MustAgreeError as needed:
+            for side in needed.sides:
+                self.session.agree(needed.number, side, yes=True)
+            go()
 
     def _let_bot_answer(self, how: How = How.BOT) -> None:
         """Let the bot answer, with its reasons, and roll the dice."""
@@ -96,7 +106,7 @@ class Play:
         except Exception as error:
             if isinstance(error, StuckError):
                 error.kept = self._where_kept()
-            self.session.jump(stood)
+            self._with_consent(lambda: self.session.jump(stood))
             self.news()
             raise
 

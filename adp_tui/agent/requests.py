@@ -7,12 +7,13 @@ from collections.abc import Callable
 from typing import Annotated, Final, Literal, get_args
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from adp_tui.play.seats import LARGEST_SEED
+from adp_tui.presenter.presenter import AnyBox
 from adp_tui.texts import agent as texts
 from adp_tui.texts.words import any_of
-from core.kernel import GameError
+from core.kernel import ALL_SEEING, ONLOOKER, GameError, Viewer
 
 
 class _Request(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -32,33 +33,39 @@ class New(_Request, frozen=True, tag="new"):
     printed: dict[str, str] = {}
 
 
-class Pending(_Request, frozen=True, tag="pending"):
+class _Viewed(_Request, frozen=True, kw_only=True):
+    """A request that may say for whom: a side, nobody (null), or everything (no such key)."""
+
+    side: str | UnsetType | None = field(name="as", default=UNSET)
+
+
+class Pending(_Viewed, frozen=True, tag="pending"):
     """Return the pending decision again."""
 
 
-class AnswerRequest(_Request, frozen=True, tag="answer"):
-    """Answer the pending decision, for any side."""
+class AnswerRequest(_Viewed, frozen=True, tag="answer"):
+    """Answer the pending decision, for any side or for one."""
 
     option: str
 
 
-class WhyNot(_Request, frozen=True, tag="why_not"):
+class WhyNot(_Viewed, frozen=True, tag="why_not"):
     """Return why a word cannot be answered."""
 
     option: str
 
 
-class Run(_Request, frozen=True, tag="run"):
+class Run(_Viewed, frozen=True, tag="run"):
     """Let bots and dice answer."""
 
     until: Literal["human", "end"] = "human"
 
 
-class State(_Request, frozen=True, tag="state"):
+class State(_Viewed, frozen=True, tag="state"):
     """Return the position as JSON."""
 
 
-class Position(_Request, frozen=True, tag="position"):
+class Position(_Viewed, frozen=True, tag="position"):
     """Return the position in the notation."""
 
 
@@ -75,7 +82,7 @@ class SeatRequest(_Request, frozen=True, tag="seat"):
     who: Literal["human", "bot"]
 
 
-class Hint(_Request, frozen=True, tag="hint"):
+class Hint(_Viewed, frozen=True, tag="hint"):
     """Return what the bot would answer."""
 
 
@@ -93,7 +100,7 @@ class Main(_Request, frozen=True, tag="main"):
     line: Annotated[int, Meta(ge=0)] | None = None
 
 
-class Log(_Request, frozen=True, tag="log"):
+class Log(_Viewed, frozen=True, tag="log"):
     """Return the answers so far."""
 
 
@@ -133,6 +140,18 @@ _decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 
 NAMES: Final = tuple(str(kind.__struct_config__.tag) for kind in get_args(Request))
 """The values of `do`."""
+
+
+def viewer_of(request: Request, box: AnyBox) -> Viewer:
+    """Return for whom a reply is; raise `GameError` if there is no such side."""
+    side = getattr(request, "side", UNSET) if isinstance(request, _Viewed) else UNSET
+    if side is UNSET:
+        return ALL_SEEING
+    if side is None:
+        return ONLOOKER
+    if side not in box.sides:
+        raise GameError(texts.no_such_side(side, box.sides))
+    return Viewer((side,))
 
 
 class BadRequestError(GameError):

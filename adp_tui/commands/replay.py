@@ -6,6 +6,7 @@ from argparse import Namespace
 
 from adp_tui.commands.context import Desk
 from adp_tui.commands.title import chosen_settings, need_a_screen, need_a_terminal, run_app
+from adp_tui.commands.viewer import viewer_of
 from adp_tui.entry.garbage import wait_with_garbage
 from adp_tui.games import in_words_of
 from adp_tui.saved.copies import load_for_command
@@ -28,4 +29,5 @@ def run(arguments: Namespace, desk: Desk) -> int:
     with opened as session:
         if problem:
             session.notices.append(problem)
-        return run_app(desk, settings, config, copies=copies, opening=session)
+        viewer = viewer_of(arguments, session)
+        return run_app(desk, settings, config, copies=copies, opening=session, viewer=viewer)

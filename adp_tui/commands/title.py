@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from adp_tui.config.settings import Settings
     from adp_tui.presenter.cover import Cover
     from adp_tui.saved.copies import Copies
+    from core.kernel import Viewer
     from saves.session import AnySession
 
 
@@ -53,6 +54,7 @@ def run_app(
     *,
     copies: Copies,
     opening: AnySession | None = None,
+    viewer: Viewer | None = None,
     notice: str = "",
 ) -> int:
     """Run the program on the screen and return its exit code."""
@@ -65,6 +67,7 @@ def run_app(
         config=config,
         copies=copies,
         opening=opening,
+        viewer=viewer,
         notice=notice,
         once_shown=start_is_over,
     )

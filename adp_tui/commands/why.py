@@ -8,13 +8,15 @@ from typing import Any, Final
 
 from adp_tui.commands.context import Desk
 from adp_tui.commands.players import player_of
+from adp_tui.commands.viewer import viewer_of
 from adp_tui.look.cells import pad_left, wrap
 from adp_tui.play.bots import explained
+from adp_tui.play.told import place_of
 from adp_tui.presenter.words import AnyWords
 from adp_tui.terminal.clean import tell
 from adp_tui.texts import commands as texts
 from adp_tui.texts.bots import SEATED
-from core.kernel import Decision, Explanation, GameError, How, Kind, Level, Thought
+from core.kernel import Decision, Explanation, GameError, How, Kind, Level, Thought, Viewer
 from saves.errors import DivergedError
 from saves.records import SEATS, START, Answer
 from saves.session import Session
@@ -26,16 +28,23 @@ WIDTH: Final = 100
 def run(arguments: Namespace, desk: Desk) -> int:
     """Print who was asked what, the possible answers, the answer, and the reasons for it."""
     with desk.watch(arguments.file) as session:
-        words = desk.presenter(session.box).words
-        for line in _account(session, arguments.answer, words):
+        presenter = desk.presenter(session.box)
+        viewer = viewer_of(arguments, session)
+        number = place_of(session, presenter, viewer, arguments.answer)
+        for line in _account(session, number, presenter.words, viewer):
             tell(line)
     return 0
 
 
-def _account(session: Session[Any, Any], number: int, words: AnyWords) -> Iterator[str]:
-    """Yield the lines about an answer."""
+def _account(
+    session: Session[Any, Any], number: int, words: AnyWords, viewer: Viewer
+) -> Iterator[str]:
+    """Yield the lines about an answer, as far as somebody may know them."""
     if number == START:
         raise GameError(texts.NO_ANSWER)
+    if number in session.tree and not viewer.may_know(session.tree[number].known_to):
+        yield texts.NOT_FOR_YOU
+        return
     try:
         turn = session.before(number)
     except DivergedError as error:
@@ -49,10 +58,18 @@ def _account(session: Session[Any, Any], number: int, words: AnyWords) -> Iterat
     assert isinstance(asked, Decision)
     question = " ".join((asked.ask, *asked.about))
     yield texts.answer(number, _who(session, words, answer))
-    chosen = texts.FACE_DOWN if words.is_secret(asked) else answer.answer
-    yield from texts.account(question, words.rule(asked.rule), " ".join(asked.options), chosen)
+    if not viewer.may_know(asked.known_to):
+        yield texts.NOT_FOR_YOU
+        return
+    seen = viewer.public_question(session.box, turn.board, asked)
+    assert isinstance(seen, Decision)
+    options = " ".join(seen.options) or texts.OPTIONS_HIDDEN
+    yield from texts.account(question, words.rule(asked.rule), options, answer.answer)
     if (sentence := _unreasoned(answer)) is not None:
         yield sentence
+        return
+    if seen is not asked:
+        yield texts.REASONS_HIDDEN
         return
     if asked.kind is Kind.PLACE:
         yield from _refused(asked, words, session.box.places)

@@ -193,11 +193,25 @@ def _nothing(to: argparse.ArgumentParser) -> None:
 
 def _replay(to: argparse.ArgumentParser) -> None:
     _open(to)
+    _viewer(to)
     to.add_argument("--at", type=whole, metavar="N", help=texts.REPLAY_AT)
 
 
-def _show(to: argparse.ArgumentParser) -> None:
+def _seen(to: argparse.ArgumentParser) -> None:
+    """Add a save, and who looks at it."""
     _file(to)
+    _viewer(to)
+
+
+def _viewer(to: argparse.ArgumentParser) -> None:
+    """Add who looks at a game with secrets."""
+    who = to.add_mutually_exclusive_group()
+    who.add_argument("--as", dest="side", metavar="SIDE", help=texts.AS_SIDE)
+    who.add_argument("--open", action="store_true", help=texts.OPEN)
+
+
+def _show(to: argparse.ArgumentParser) -> None:
+    _seen(to)
     to.add_argument("--at", type=whole, metavar="N", help=texts.AT)
     to.add_argument("--json", action="store_true", help=texts.AS_JSON)
 
@@ -208,7 +222,7 @@ def _branches(to: argparse.ArgumentParser) -> None:
 
 
 def _why(to: argparse.ArgumentParser) -> None:
-    _file(to)
+    _seen(to)
     to.add_argument("answer", type=whole, metavar="N", help=texts.ANSWER)
 
 
@@ -331,7 +345,7 @@ COMMANDS: Final = (
     _command("play", _play),
     _command("replay", _replay),
     _command("show", _show),
-    _command("log", _file),
+    _command("log", _seen),
     _command("why", _why),
     _command("branches", _branches),
     _command("verify", _file),

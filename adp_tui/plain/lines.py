@@ -63,6 +63,8 @@ def asks_for_number(decision: Decision) -> bool:
 
 def _options(presenter: AnyPresenter, decision: Decision, board: Any) -> list[str]:
     options = decision.options
+    if not options:
+        return sentence(texts.OPTIONS_HIDDEN)
     shown = options if len(options) <= _LISTED else options[:9]
     rows = [
         row

@@ -25,6 +25,8 @@ from adp_tui.play.finder import by_words, has_words
 from adp_tui.play.journal import Journal, JournalLine
 from adp_tui.play.lookahead.follow import look_ahead
 from adp_tui.play.lookahead.preview import preview
+from adp_tui.play.seating import Seating
+from adp_tui.play.told import counts_apart
 from adp_tui.presenter.answers import MAIN
 from adp_tui.presenter.lookup import Lookup
 from adp_tui.presenter.panes import Thing
@@ -35,10 +37,10 @@ from adp_tui.terminal.numbers import number_in
 from adp_tui.texts import consent
 from adp_tui.texts import plain as texts
 from adp_tui.texts.bots import DICE_FIRST
-from adp_tui.texts.notices import FOLLOWING
+from adp_tui.texts.notices import FOLLOWING, only_for
 from adp_tui.texts.problems import NO_RULES
 from adp_tui.texts.words import ended, listed
-from core.kernel import BOT, HUMAN, Decision, GameError, Outcome
+from core.kernel import BOT, HUMAN, Decision, GameError, Outcome, Viewer
 from saves.errors import MustAgreeError
 from saves.session import AnySession
 
@@ -46,6 +48,9 @@ BETWEEN: Final = ","
 """What is typed between several answers."""
 
 _LOG: Final = 10
+
+_WHILE_COVERED: Final = ("help", "quit")
+"""What may be typed while the next player has not sat down."""
 
 
 class Talk:
@@ -67,6 +72,7 @@ class Talk:
         self._driver = Driver(session, presenter, take_lone=take_lone, bot=bot)
         self._consent = Consent[list[str]](session)
         self._journal = Journal(session, presenter)
+        self._seating = Seating(self._driver)
         self._commands: dict[str, Callable[[str], list[str]]] = {
             "?": self._why,
             "try": self._try,
@@ -87,16 +93,20 @@ class Talk:
     def greet(self) -> list[str]:
         """Return the state of the game, and the question."""
         came = self._let_bots_play(self._driver.session.depth)
-        return [*came, *standing(self._presenter, self._driver.board), "", *self._question()]
+        if self._seating.needs_hand_over:
+            return [*came, *self._cover()]
+        return [*came, *standing(self._presenter, self._board), "", *self._question()]
 
     def hear(self, typed: str) -> list[str]:
         """Do what was typed and return the reply."""
         typed = typed.strip().lower()
+        name, _, rest = typed.partition(" ")
+        if self._consent.asked is not None and name not in _WHILE_COVERED:
+            return self._agree(typed)
+        if self._seating.needs_hand_over and name not in _WHILE_COVERED:
+            return self._sit_down() if not typed else self._cover()
         if not typed:
             return self._question()
-        name, _, rest = typed.partition(" ")
-        if self._consent.asked is not None and name != "quit":
-            return self._agree(typed)
         command = self._commands.get(name)
         if command is not None:
             return self._done(partial(command, rest.strip()))
@@ -127,19 +137,51 @@ class Talk:
             return [*sentence(ended(consent.refused(name))), "", *self._question()]
         return self._done(do)
 
+    def _cover(self) -> list[str]:
+        """Return who must sit down before anything secret is said."""
+        by = self._decision_of_anybody().by
+        return sentence(texts.now_decides(self._words.name(by or "")))
+
+    def _sit_down(self) -> list[str]:
+        """Let the player sit down who is asked, and tell them how the game stands."""
+        self._seating.sit_down()
+        return [*standing(self._presenter, self._board), "", *self._question()]
+
+    @property
+    def _viewer(self) -> Viewer:
+        """Who reads what is said."""
+        self._journal.viewer = self._seating.viewer
+        return self._seating.viewer
+
+    @property
+    def _board(self) -> Any:
+        """The position, as they may know it."""
+        return self._viewer.view(self._driver.session.box, self._driver.board)
+
     def _question(self) -> list[str]:
-        look = partial(look_ahead, self._presenter, self._driver.session.turn)
-        return asked(self._presenter, self._pending, self._driver.board, look)
+        if self._seating.needs_hand_over:
+            return self._cover()
+        here, viewer = self._driver.session.turn, self._viewer
+        look = partial(look_ahead, self._presenter, here, viewer=viewer)
+        return asked(self._presenter, self._pending, self._board, look)
 
     @property
     def _pending(self) -> Decision | Outcome:
-        """The question as the player may answer it."""
-        pending = self._driver.pending
+        """The question as the player may answer it; without options if it is not for them."""
+        box, board = self._driver.session.box, self._driver.board
+        pending = self._viewer.public_question(box, board, self._driver.pending)
         if not isinstance(pending, Decision) or self._driver.is_bot(pending.by):
             return pending
-        return self._presenter.answers.arranged(pending, self._driver.board)
+        return self._presenter.answers.arranged(pending, self._board)
 
     def _decision(self) -> Decision:
+        """Return the question; raise if there is none for whoever reads this."""
+        decision = self._decision_of_anybody()
+        if not decision.options:
+            raise GameError(only_for(self._words.name(decision.by or "")))
+        return decision
+
+    def _decision_of_anybody(self) -> Decision:
         if not isinstance(pending := self._pending, Decision):
             raise GameError(texts.GAME_OVER)
         return pending
@@ -148,7 +190,11 @@ class Talk:
         """Give an answer, or several with commas between them; return what they led to."""
         told: list[str] = []
         try:
-            for part in filter(None, map(str.strip, typed.split(BETWEEN))):
+            parts = [part for part in map(str.strip, typed.split(BETWEEN)) if part]
+            for place, part in enumerate(parts):
+                if place and self._seating.needs_hand_over:
+                    told += sentence(texts.not_heard(listed(parts[place:])))
+                    break
                 told += self._give(part)
         except GameError as error:
             if not told:
@@ -178,8 +224,8 @@ class Talk:
         return [*told, *trouble]
 
     def _journal_entry(self, entry: JournalLine) -> list[str]:
-        """Return a line of the journal, with the name of the acting bot."""
-        if entry.side is None or not self._driver.is_bot(entry.side):
+        """Return a line of the journal, with the name of a bot, or of a side that has secrets."""
+        if entry.side is None or not (entry.unseen or self._driver.is_bot(entry.side)):
             return sentence(entry.text)
         return sentence(texts.does(self._words.name(entry.side), entry.text))
 
@@ -196,13 +242,17 @@ class Talk:
 
     def _try(self, word: str) -> list[str]:
         chosen, here = self._meant(word), self._driver.session.turn
-        return previewed(self._words, preview(self._presenter, here, self._decision(), chosen))
+        return previewed(
+            self._words,
+            preview(self._presenter, here, self._decision(), chosen, viewer=self._viewer),
+        )
 
     def _show(self, what: str) -> list[str]:
         if not what:
-            return self._words.show(self._driver.board).splitlines()
+            return self._words.show(self._board).splitlines()
         lookup = self._presenter.lookup
-        sight = Sight(self._driver.board, self._driver.pending, seats=self._driver.session.seats)
+        sides, seats = self._viewer.sides, self._driver.session.seats
+        sight = Sight(self._board, self._pending, sides, seats)
         return _sheet_lines(lookup.sheet(_thing(lookup, what), sight, WIDTH))
 
     def _rule(self, number: str) -> list[str]:
@@ -215,12 +265,16 @@ class Talk:
         return rows
 
     def _log(self, number: str) -> list[str]:
-        rows = number_in(number)
-        entries = self._journal.tail(_LOG if rows is None else rows)
-        return [
-            cut(f"{pad_left(str(e.number), 4)} {pad(e.who, 4)} {self._under(e)}", WIDTH)
-            for e in entries
-        ]
+        typed = number_in(number)
+        viewer = self._viewer
+        entries = self._journal.tail(_LOG if typed is None else typed)
+        numbered = not counts_apart(self._driver.session, viewer)
+        rows = []
+        for entry in entries:
+            shown = str(entry.number) if numbered else ""
+            row = f"{pad_left(shown, 4)} {pad(entry.who, 4)} {self._under(entry)}"
+            rows.append(cut(row, WIDTH))
+        return rows
 
     def _under(self, entry: JournalLine) -> str:
         """Return an event with its rule."""
@@ -259,7 +313,7 @@ class Talk:
 
     def _hint(self, _: str) -> list[str]:
         """Return what the bot would do here."""
-        told = advice(self._driver.session, self._words)
+        told = advice(self._driver.session, self._words, self._viewer)
         rows = sentence(texts.would_answer(told.answer or DICE_FIRST))
         for reason in told.reasons:
             rows += sentence(texts.ruled(reason.text, reason.rule))
@@ -335,7 +389,7 @@ class Talk:
 
     def _is_said_of(self, decision: Decision, word: str, typed: str) -> bool:
         """Whether all typed words are in what the list says about an option besides its name."""
-        about = self._presenter.ahead.beside(decision, word, self._driver.board)
+        about = self._presenter.ahead.beside(decision, word, self._board)
         return bool(about) and has_words(f"{self._words.label(decision, word)} {about}", typed)
 
 

@@ -8,7 +8,7 @@ from adp_tui.play.bots import bot_of
 from adp_tui.presenter.words import AnyWords, ReasonText
 from adp_tui.texts import notices
 from adp_tui.texts.bots import would_have
-from core.kernel import Decision, Departure, GameError, Knowledge
+from core.kernel import ONLOOKER, Decision, Departure, GameError, Knowledge, Viewer
 from saves.session import AnySession
 
 
@@ -27,11 +27,16 @@ class Advice(NamedTuple):
     """A sentence about where the bot would have played differently earlier; blank if nowhere."""
 
 
-def advice(session: AnySession, words: AnyWords) -> Advice:
-    """Return what the bot would do; raise `GameError` if it does not know."""
+def advice(session: AnySession, words: AnyWords, viewer: Viewer = ONLOOKER) -> Advice:
+    """Return what the bot would do; raise `GameError` if it does not know.
+
+    It knows what the asked side knows, so only somebody who knows as much may ask for it.
+    """
     asked = session.turn.pending
     if not isinstance(asked, Decision) or asked.by is None:
         raise GameError(notices.NOBODY_ASKED)
+    if not viewer.knows_as_much_as(asked.by, session.box, session.turn.board):
+        raise GameError(notices.only_for(words.name(asked.by)))
     bot = bot_of(session.box)
     try:
         (word, why), departed = bot.counsel(Knowledge(session.box, session.turn))

@@ -8,7 +8,7 @@ from adp_tui.play.bots import explained
 from adp_tui.presenter.ahead import Difference
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.presenter.words import AnyWords, ReasonText
-from core.kernel import Decision
+from core.kernel import ONLOOKER, Decision, Viewer
 from saves.records import START, Answer
 from saves.session import AnySession
 
@@ -44,26 +44,37 @@ def bot_turn(
     fresh: bool,
     full: bool = False,
     known: Known | None = None,
+    viewer: Viewer = ONLOOKER,
 ) -> BotTurn:
     """Return the current turn; between turns the last one, or an empty one if `fresh`.
 
     `full` gives the complete reasoning; thoughts worded for the first time are added to `known`.
+    Somebody who knows less than the bot is not told what it thought.
     """
     known = {} if known is None else known
-    board = session.turn.board
+    board = viewer.view(session.box, session.turn.board)
     line = [] if fresh and not session.turn.game.trail else _last_turn(session)
     if not line:
         asked = session.turn.pending
         side = asked.by if isinstance(asked, Decision) else None
         return BotTurn(side or "", (), (0, 0), presenter.ahead.difference(board, board))
     thoughts = tuple(
-        _thought(session, presenter, answer, full, known) for answer in line if answer.is_by_bot
+        _thought(session, presenter, answer, full, known)
+        for answer in line
+        if answer.is_by_bot and may_read_reasons(session, viewer, answer)
     )
-    before = session.at(line[0].follows).board
+    before = viewer.view(session.box, session.at(line[0].follows).board)
     side = line[-1].by
     assert side is not None
     change = presenter.ahead.difference(before, board)
     return BotTurn(side, thoughts, (line[0].number, line[-1].number), change)
+
+
+def may_read_reasons(session: AnySession, viewer: Viewer, answer: Answer) -> bool:
+    """Whether somebody may know why a side answered: reasons tell what that side knows."""
+    if answer.by is None or not viewer.may_know(answer.known_to):
+        return False
+    return viewer.knows_as_much_as(answer.by, session.box, session.turn.board)
 
 
 def reasons_of(words: AnyWords, answer: Answer) -> tuple[ReasonText, ...]:

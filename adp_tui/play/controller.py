@@ -36,7 +36,7 @@ from adp_tui.terminal.numbers import number_in
 from adp_tui.texts import consent, notices
 from adp_tui.texts.bots import PACES, REASONS, SEATED
 from adp_tui.texts.words import listed
-from core.kernel import BOT, HUMAN, Decision, GameError
+from core.kernel import BOT, HUMAN, Decision, GameError, Viewer
 from saves.errors import MustAgreeError
 from saves.session import AnySession
 
@@ -54,6 +54,7 @@ class Controller:
         bot: AnyBot | None = None,
         pace: Pace = Pace.INSTANT,
         reasons: Reasons = Reasons.SHORT,
+        viewer: Viewer | None = None,
     ) -> None:
         self.session = session
         self.presenter = presenter
@@ -77,12 +78,12 @@ class Controller:
         self._warned: set[object] = set()
         """Warnings that the player has already seen."""
 
-        self._viewed: tuple[Any, tuple[str, ...], Any] | None = None
+        self._viewed: tuple[Any, Viewer, Any] | None = None
         """A position, who looked at it, and what they saw."""
 
+        self.seating = Seating(self.driver, lambda: self.onlooker.is_watching, viewer)
         self._actions = self._table_of_actions()
         self.ask()
-        self.seating = Seating(self.driver, self.onlooker)
 
     def show_on(self, surface: Surface) -> None:
         """Connect a screen, which knows how much is visible and where things are."""
@@ -103,8 +104,18 @@ class Controller:
 
     @property
     def board(self) -> Any:
-        """The position now."""
-        return self.driver.board
+        """The position now, as the person at the screen may know it."""
+        return self._seen(self.driver.board)
+
+    @property
+    def before(self) -> Any:
+        """The position when a person last answered, in the same way."""
+        return self.viewer.view(self.session.box, self.driver.before)
+
+    @property
+    def viewer(self) -> Viewer:
+        """Who is at the screen."""
+        return self.seating.viewer
 
     @property
     def decision(self) -> Decision | None:
@@ -150,17 +161,24 @@ class Controller:
     @property
     def marks(self) -> Marks:
         """The marks in the field."""
-        return marks(self.presenter, self.choices, self.board, self.driver.before)
+        return marks(self.presenter, self.choices, self.board, self.before)
 
     @property
     def sight(self) -> Sight:
         """What the person at the screen may know."""
-        viewer, board = self.seating.viewer, self.board
+        viewer, box, board = self.viewer, self.session.box, self.driver.board
+        asked = viewer.public_question(box, board, self.driver.pending)
+        return Sight(self.board, asked, viewer.sides, self.session.seats, self.keymap.key)
+
+    def _seen(self, board: Any) -> Any:
+        """Return what the person at the screen may know of a position.
+
+        It is the same object until something changes, so that it is drawn once.
+        """
+        viewer = self.viewer
         if self._viewed is None or self._viewed[0] is not board or self._viewed[1] != viewer:
-            view = self.session.box.view(board, viewer[0] if viewer else None)
-            self._viewed = board, viewer, view
-        shown = self._viewed[2]  # the same object until something changes: drawn once
-        return Sight(shown, self.driver.pending, viewer, self.session.seats, self.keymap.key)
+            self._viewed = board, viewer, viewer.view(self.session.box, board)
+        return self._viewed[2]
 
     @property
     def has_more(self) -> bool:
@@ -272,9 +290,13 @@ class Controller:
 
     def ask(self) -> None:
         """Ask the pending question."""
-        decision = self.driver.decision
+        decision, viewer = self.driver.decision, self.viewer
         asked = decision is not None and decision.by is not None and not self.watching
-        self.question.put(to_person=asked)
+        if asked and decision is not None:  # somebody who may not know the options sees none
+            board = self.driver.board
+            asked = viewer.public_question(self.session.box, board, decision) is decision
+        self.journal.viewer = self.standings.viewer = self.onlooker.viewer = viewer
+        self.question.put(viewer, to_person=asked)
         self.cursor.reset(decision)
         if asked:
             self._warn()
@@ -446,7 +468,7 @@ class Controller:
 
     def poll(self) -> bool:
         """Read what the other program has played since; return whether there was anything."""
-        before, told = self.board, [*self.session.notices]
+        before, told = self.driver.board, [*self.session.notices]
         try:
             if not self.session.read_only or not self.session.poll():
                 return False

@@ -6,14 +6,15 @@ made, so that the end of a long game appears as quickly as its beginning.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from adp_tui.config.pace import Reasons
-from adp_tui.play.account import Account, account
-from adp_tui.play.bot_turn import reasons_of, thoughts_of
+from adp_tui.play.account import Account, account, whose
+from adp_tui.play.bot_turn import may_read_reasons, reasons_of, thoughts_of
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts.bots import DICE, because
-from core.kernel import Decision, How, Kind, Level
+from core.kernel import ONLOOKER, Decision, How, Kind, Level, Viewer
 from saves.records import SEATS, START, Answer
 from saves.session import AnySession
 
@@ -44,6 +45,9 @@ class JournalLine(NamedTuple):
     dice: bool = False
     """Whether it is a roll of the rules, not a draw or a bot's own roll."""
 
+    unseen: bool = False
+    """Whether it stands for an answer that the reader may not know."""
+
 
 class Journal:
     """The lines of a game, made when they are shown."""
@@ -53,6 +57,7 @@ class Journal:
         self._presenter = presenter
         self._made: dict[int, tuple[JournalLine, ...]] = {}
         self._reasons = Reasons.SHORT
+        self._viewer = ONLOOKER
 
     @property
     def reasons(self) -> Reasons:
@@ -63,6 +68,17 @@ class Journal:
     def reasons(self, depth: Reasons) -> None:
         self._reasons = depth
         self.forget()
+
+    @property
+    def viewer(self) -> Viewer:
+        """Who reads it."""
+        return self._viewer
+
+    @viewer.setter
+    def viewer(self, viewer: Viewer) -> None:
+        if viewer != self._viewer:
+            self._viewer = viewer
+            self.forget()
 
     def forget(self) -> None:
         """Make all lines again."""
@@ -116,7 +132,9 @@ class Journal:
 
     def _tell(self, number: int) -> list[JournalLine]:
         """Return the lines of one answer: its effects, or otherwise the answer itself."""
-        told = account(self._session, self._presenter, number)
+        told = account(self._session, self._presenter, number, self._viewer)
+        if told.is_unseen:
+            return [*self._tell_unseen(told, number)]
         if told.trouble:
             return [JournalLine(number, "", told.trouble, "")]
         if told.answer is None:
@@ -128,6 +146,35 @@ class Journal:
         if told.answer.ask == SEATS or told.asked is None:
             return [JournalLine(number, self._who(told.answer), told.said, "", side=told.answer.by)]
         return self._tell_answer(told, told.answer, told.asked)
+
+    def _tell_unseen(self, told: Account, number: int) -> Iterator[JournalLine]:
+        """Yield the line of an answer that the reader may not know, and what can be seen of it.
+
+        An answer that is told as one with the one before is not mentioned again.
+        """
+        answer = told.answer
+        assert answer is not None
+        if told.said and not self._is_told_before(answer, told.asked):
+            letter = DICE if told.whose is None else self._presenter.words.letter(told.whose)
+            rule = "" if told.asked is None else told.asked.rule
+            yield JournalLine(
+                number, letter, told.said, rule, automatic=True, side=told.whose, unseen=True
+            )
+        for fact in told.facts:
+            if not fact.is_silent:
+                yield JournalLine(number, "", fact.text, fact.rule)
+
+    def _is_told_before(self, answer: Answer, asked: Decision | None) -> bool:
+        """Whether an answer is told as one with the one that it follows."""
+        if asked is None or answer.follows == START:
+            return False
+        before = self._session.step(answer.follows).asked
+        return (
+            before is not None
+            and not self._viewer.may_know(before.known_to)
+            and whose(before) == whose(asked)
+            and self._presenter.words.is_told_with(before, asked)
+        )
 
     def _tell_answer(self, told: Account, answer: Answer, asked: Decision) -> list[JournalLine]:
         """Return an answer with its reasons, and the lines of its effects."""
@@ -158,7 +205,9 @@ class Journal:
 
     def _reason_lines(self, answer: Answer) -> list[JournalLine]:
         """Return as many of the bot's reasons as are shown."""
-        if self._reasons is Reasons.OFF:
+        if self._reasons is Reasons.OFF or not answer.why:
+            return []
+        if not may_read_reasons(self._session, self._viewer, answer):
             return []
         full = self._reasons is Reasons.FULL
         words = self._presenter.words

@@ -67,6 +67,11 @@ def line_value(branch: Branch) -> dict[str, object]:
     }
 
 
+def unseen_value(number: int, told: str) -> dict[str, object]:
+    """Return what is told of answers that the reader may not know."""
+    return {"n": number, "told": told}
+
+
 def answer_value(depth: int, answer: Answer) -> dict[str, object]:
     """Return an answer under its number on the line of play."""
     value: dict[str, object] = {

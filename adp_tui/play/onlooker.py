@@ -16,7 +16,7 @@ from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Journal
 from adp_tui.play.notice import Notice
 from adp_tui.presenter.presenter import AnyPresenter
-from core.kernel import GameError
+from core.kernel import ONLOOKER, GameError
 
 PAUSE: Final = 0.8
 """Seconds between two decisions of a bot at the timed pace."""
@@ -57,6 +57,9 @@ class Onlooker:
         """Whether bots play on to the player's next decision, whatever the pace."""
 
         self._known: Known = {}
+        self.viewer = ONLOOKER
+        """Who is shown what bots do."""
+
         self._clock = clock
         self._due = 0.0
         """When the next decision is due, at the timed pace."""
@@ -98,6 +101,7 @@ class Onlooker:
             fresh=not self._lingering,
             full=full,
             known=self._known,
+            viewer=self.viewer,
         )
 
     # How bots act

@@ -19,7 +19,7 @@ from adp_tui.play.lookahead.preview import Preview, preview
 from adp_tui.play.surface import Surface
 from adp_tui.presenter.ahead import Outlook
 from adp_tui.presenter.presenter import AnyPresenter
-from core.kernel import Decision, Turn
+from core.kernel import ONLOOKER, Decision, Turn, Viewer
 
 SeenT = TypeVar("SeenT", Outlook, Preview)
 
@@ -33,9 +33,10 @@ class LookAhead:
     here: Turn[Any, Any]
     """The game at the question, for copies on which answers are tried."""
 
-    def __init__(self, presenter: AnyPresenter, decision: Decision) -> None:
+    def __init__(self, presenter: AnyPresenter, decision: Decision, viewer: Viewer) -> None:
         self._presenter = presenter
         self._decision = decision
+        self._viewer = viewer
         self.outlooks: dict[str, Outlook | None] = {}
         """How far the answers looked at could lead; None if the rules fail."""
 
@@ -47,7 +48,7 @@ class LookAhead:
         if word not in self.outlooks:
             assert self.here.pending == self._decision
             try:
-                found = look_ahead(self._presenter, self.here, word)
+                found = look_ahead(self._presenter, self.here, word, self._viewer)
             except Exception:  # a bug in the rules must not end a game that only looks ahead
                 found = None
             self.outlooks[word] = found
@@ -63,7 +64,7 @@ class LookAhead:
         if (outlook := self.outlook(word)) is None:
             return None
         try:
-            return preview(self._presenter, self.here, self._decision, word, outlook)
+            return preview(self._presenter, self.here, self._decision, word, outlook, self._viewer)
         except Exception:  # as above
             return None
 
@@ -83,13 +84,18 @@ class PersonsQuestion:
         """The answers that were not looked at in a hurry, and how to look at them."""
 
         self._kept: OrderedDict[int, LookAhead] = OrderedDict()
+        self._viewer = ONLOOKER
         self._ahead: LookAhead | None = None
         self.choices: Choices | None = None
         """The list; None while no person is asked."""
 
-    def put(self, *, to_person: bool) -> None:
-        """List the answers to the pending question, if it is for a person."""
-        decision, board = self._driver.decision, self._driver.board
+    def put(self, viewer: Viewer, *, to_person: bool) -> None:
+        """List the answers to the pending question, if it is for a person, for who looks."""
+        if viewer != self._viewer:
+            self._viewer = viewer
+            self.forget()
+        decision = self._driver.decision
+        board = self._viewer.view(self._presenter.box, self._driver.board)
         self.choices = self._ahead = None
         self._due.clear()
         if decision is None:
@@ -165,7 +171,7 @@ class PersonsQuestion:
         session = self._driver.session
         found = self._kept.pop(session.number, None)
         if found is None:
-            found = LookAhead(self._presenter, decision)
+            found = LookAhead(self._presenter, decision, self._viewer)
         found.here = session.turn
         self._kept[session.number] = found
         if len(self._kept) > MOST_KEPT:

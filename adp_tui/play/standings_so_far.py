@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from adp_tui.play.lookahead.patience import Patience
+from core.kernel import ONLOOKER, Viewer
 from saves.session import AnySession
 
 Standings = Mapping[str, int]
@@ -22,8 +24,20 @@ class StandingsSoFar:
     def __init__(self, session: AnySession, patience: Patience) -> None:
         self._session = session
         self._patience = patience
+        self._viewer = ONLOOKER
         self._counted: dict[int, Standings | None] = {}
         self.forget()
+
+    @property
+    def viewer(self) -> Viewer:
+        """Who looks at them."""
+        return self._viewer
+
+    @viewer.setter
+    def viewer(self, viewer: Viewer) -> None:
+        if viewer != self._viewer:
+            self._viewer = viewer
+            self.forget()
 
     def forget(self) -> None:
         """Forget all standings."""
@@ -60,7 +74,7 @@ class StandingsSoFar:
         """Yield the current standings, unless a turn is about to begin: then they are known."""
         session = self._session
         if self._before_turn(session.number) is None:
-            yield session.box.standings(session.turn.board)
+            yield self._of(session.turn.board)
 
     def _new_end(self) -> list[int]:
         """Return the answers that are not on the line yet; forget those that no longer are."""
@@ -81,5 +95,10 @@ class StandingsSoFar:
         if number not in self._counted:
             box, board = self._session.box, self._session.checkpoint(number)
             begins = board is not None and box.begins_turn(board)
-            self._counted[number] = box.standings(board) if begins else None
+            self._counted[number] = self._of(board) if begins else None
         return self._counted[number]
+
+    def _of(self, board: Any) -> Standings:
+        """Return the standings that the viewer may know; secret ones are left out."""
+        box = self._session.box
+        return box.standings(self._viewer.view(box, board))

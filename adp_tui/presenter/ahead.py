@@ -55,6 +55,9 @@ class Outlook(NamedTuple):
     cut: bool
     """Whether play could continue beyond the look-ahead."""
 
+    is_hidden: bool = False
+    """Whether the viewer cannot know what follows; then `pending` is the question itself."""
+
 
 Look = Callable[[str], Outlook | None]
 """Returns how far a word would lead; None if unknown."""

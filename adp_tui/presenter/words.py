@@ -180,8 +180,15 @@ class Words(Generic[BoardT, FactT]):
         """Whether an answer is news in itself: the use of a turn."""
         return False
 
-    def is_secret(self, decision: Decision) -> bool:
-        """Whether the answer is hidden from other players."""
+    def unseen(self, decision: Decision) -> str:
+        """Return what is told, after whose it is, of an answer that the reader may not know.
+
+        If it is blank, nothing is told.
+        """
+        return plainly.FACE_DOWN
+
+    def is_told_with(self, before: Decision, decision: Decision) -> bool:
+        """Whether two such answers in a row are told as one, so that nobody can count them."""
         return False
 
     def show(self, board: BoardT) -> str:

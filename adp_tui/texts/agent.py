@@ -11,6 +11,17 @@ NO_GAME: Final = "there is no game yet: begin with 'new' or 'load'"
 NO_FILE: Final = "'path' does not name a file"
 NOTHING_TO_UNDO: Final = "there is nothing to undo"
 
+
+def no_such_side(side: str, sides: Iterable[str]) -> str:
+    """Return the message for a wrong side after `as`."""
+    return f"there is no side '{side}': there are {listed(sides)}"
+
+
+def not_asked(side: str, asked: str) -> str:
+    """Return the message for an answer in the name of a side that is not asked."""
+    return f"{side} is not asked: {asked} is"
+
+
 NO_OBJECT: Final = "a request is a JSON object"
 EMPTY: Final = f"the line is empty: {NO_OBJECT}"
 NO_JSON: Final = f"the line is not JSON: {NO_OBJECT}"

@@ -203,8 +203,24 @@ def answer(number: int, who: str) -> str:
     return f"Answer {number}, {who}"
 
 
-FACE_DOWN: Final = "something face down"
-"""An answer that other players must not see."""
+LAID_OPEN: Final = "this game is not over, and everything that is secret in it is shown"
+
+
+def no_such_side(side: str, sides: str) -> str:
+    """Return what is wrong with the side after `--as`."""
+    return f"there is no side '{side}': there are {sides}"
+
+
+def no_such_entry(number: int, last: int) -> str:
+    """Return that there is no answer with a number that a reader gave."""
+    return f"there is no answer {number}: choose one from 0 (the start) to {last}"
+
+
+NOT_FOR_YOU: Final = "This answer is a secret; only the side that gave it may know it."
+OPTIONS_HIDDEN: Final = "(only for the side that was asked)"
+"""What stands for options that tell what somebody else knows."""
+
+REASONS_HIDDEN: Final = "The reasons would tell what only that side may know."
 
 
 def account(question: str, rule: str, options: str, chosen: str) -> tuple[str, str, str]:

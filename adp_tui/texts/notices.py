@@ -79,6 +79,13 @@ def bookmarked(name: str, history: str) -> str:
 
 NO_BOT_ACTS: Final = "no bot is acting"
 NOBODY_ASKED: Final = "no question is open now"
+
+
+def only_for(side: str) -> str:
+    """Return why there is no advice: it would tell what only that side may know."""
+    return f"only the {side} may see advice for this question"
+
+
 BOT_IS_LOST: Final = "the bot has no advice from here on"
 
 

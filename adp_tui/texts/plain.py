@@ -26,6 +26,22 @@ GIVEN_AGAIN: Final = "Redone."
 ALL_IS_SAVED: Final = "The game is saved."
 GAME_OVER: Final = "the game is over; undo goes back"
 THE_DICE: Final = "the dice"
+OPTIONS_HIDDEN: Final = "Only the side that is asked may know the options."
+
+
+def not_heard(parts: str) -> str:
+    """Return which answers were dropped, because the next question is for another player."""
+    return f"Not heard, because another player decides now: {parts}."
+
+
+def now_decides(name: str) -> str:
+    """Return who must sit down, because something is secret."""
+    return (
+        f"Now the {name} side decides. Nobody else should look; what was said before is still "
+        "above. Press Enter when you sit here."
+    )
+
+
 MARGINS_SAME: Final = "Margins same"
 
 SIGNS: Final = {"▸": "to", "▪": "B", "▴": "+", "▾": "-", "⋅": ".", "✗": "X"}

@@ -46,6 +46,8 @@ def asked_of(who: str, question: object) -> str:
 
 
 NOBODY: Final = "Nobody"
+FACE_DOWN: Final = "something face down"
+"""An answer that the reader may not know."""
 
 
 def won_by(winners: str) -> str:

@@ -11,6 +11,9 @@ AND_THEN: Final = ", then"
 NO_CHANGE: Final = "no change"
 RULES_FAIL: Final = "The rules fail here: please report it."
 THE_END: Final = "the game ends"
+NOT_KNOWN: Final = "nobody can know yet"
+"""After an answer that leads to what the player cannot know before."""
+
 NOTHING: Final = "nothing"
 
 

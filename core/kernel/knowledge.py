@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from core.kernel.decision import Answered, Decision
-from core.kernel.game import Game, Turn
+from core.kernel.game import Game, Outcome, Turn
 from core.kernel.table import BoardT, FactT
 
 if TYPE_CHECKING:
@@ -49,6 +49,29 @@ class Viewer(Struct, frozen=True):
     def may_know(self, known_to: tuple[str, ...] | None) -> bool:
         """Whether they may know an answer that only some sides may know."""
         return self.sees_all or known_to is None or any(side in known_to for side in self.sides)
+
+    def knows_as_much_as(self, side: str, box: Box[BoardT, Any], board: BoardT) -> bool:
+        """Whether they know everything in a position that a side knows.
+
+        If not, they may see neither what that side may choose from nor why it chose.
+        """
+        if self.sees_all or side in self.sides:
+            return True
+        theirs = box.view(board, side)
+        ours = box.view(theirs, self.side)
+        return ours is theirs or ours == theirs
+
+    def public_question(
+        self, box: Box[BoardT, Any], board: BoardT, pending: Decision | Outcome
+    ) -> Decision | Outcome:
+        """Return what is asked, without options that tell what somebody else knows."""
+        if not isinstance(pending, Decision):
+            return pending
+        if self.may_know(pending.known_to) and (
+            pending.by is None or self.knows_as_much_as(pending.by, box, board)
+        ):
+            return pending
+        return replace(pending, options=(), about=(), weights=(), asides=(), refuse=None)
 
 
 ONLOOKER: Final = Viewer()

@@ -82,8 +82,8 @@ def test_neither_log_nor_why_turns_up_a_deception_marker(
     assert main(["why", "sly", str(first_marker)]) == 0
 
     told = capsys.readouterr().out
-    assert told.count("Dice: something face down (7.3)") == 8
-    assert "Chosen:  something face down" in told
+    assert told.count(": something face down (7.3)") == 8
+    assert "This answer is a secret" in told
     assert "Agenda" not in told
     assert "Threat" not in told
 

@@ -30,6 +30,7 @@ TYPED: Final = words_in(
     (
         *commands_of(GAMES),
         "--help --version --dir --theme --ascii --no-mouse --plain --at --json --main --out --seed",
+        "--as --open",
         "--game --seat --option --name --answers --random --games --scenario --jobs --write",
         "--compare --deck --our-deck deck.toml --list --growth --against --with --markdown",
         "--check --cluster ADDRESS --rows games.csv games.parquet --resume HOST",

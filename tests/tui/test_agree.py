@@ -85,6 +85,7 @@ def said(talk: Talk, *typed: str) -> str:
 def test_in_the_line_mode_the_other_person_says_yes_or_no() -> None:
     session = chits_played()
     talk, depth = Talk(session, DISTRICT_PRESENTER, take_lone=False), session.depth
+    talk.hear("")  # whoever is asked sits down
     question = "may play go back past something that somebody has seen? yes or no"
 
     assert question in said(talk, "undo")

@@ -80,19 +80,26 @@ def test_stepping_by_cards_misses_none_not_even_propaganda(setup: Setup) -> None
     end = session.number
     cards = {len(board.played) for board in _turns(session)}
 
-    session.jump(first_chapter(session))
+    go_with_consent(session, first_chapter(session))
     forward = [session.number]
     while session.number != end and (number := chapter_after(session)) is not None:
         session.jump(number)
         forward.append(number)
     backward = [end]
     while (before := chapter_before(session)) is not None:
-        session.jump(before)
+        go_with_consent(session, before)
         backward.append(before)
 
     # The end of the line is the last stop in both directions, even in the middle of a card.
     assert cards <= {len(session.at(number).board.played) for number in forward}
     assert set(backward) == set(forward)
+
+
+def go_with_consent(session: AdpSession, number: int) -> None:
+    """Go to an answer; whoever has seen something since then agrees to it."""
+    for side in session.must_agree(number):
+        session.agree(number, side, yes=True)
+    session.jump(number)
 
 
 def _turns(session: AdpSession) -> list[Board]:

@@ -94,6 +94,7 @@ SAMPLES: Final[dict[object, object]] = {
     str: RULE,
     Support: Support.NEUTRAL,
     Track: Track.AID,
+    tuple[Faction, ...]: (COALITION,),
 }
 """A value for each type that facts are made of."""
 

@@ -167,10 +167,6 @@ class AdpWords(Words[Board, Fact]):
         """Whether a Faction decides how to use its turn."""
         return decision.ask == "turn"
 
-    def is_secret(self, decision: Decision) -> bool:
-        """7.3: Whether a Deception marker is drawn."""
-        return decision.ask == "setup.marker"
-
     def show(self, board: Board) -> str:
         """Return a position as text."""
         return position_page.show(board, _said_by_card(board))

@@ -7,10 +7,8 @@ from core.kernel import Decision
 
 
 def unseen(decision: Decision) -> str:
-    """Return a phrase for an answer without the answer; nothing if it is not told at all.
+    """Return what a side does, without its answer; nothing if it is not told at all.
 
     What is drawn for a side is told like what the side does.
     """
-    side = decision.by or next(iter(decision.known_to or ()), "")
-    who = texts.THE.get(side, texts.SOMEBODY)
-    return texts.UNSEEN.get(decision.ask, texts.OTHERWISE).format(who)
+    return texts.UNSEEN.get(decision.ask, texts.OTHERWISE)

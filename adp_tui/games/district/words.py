@@ -85,6 +85,10 @@ class DistrictWords(Words[DistrictBoard, DistrictFact]):
         """Return what is told of an answer that the reader may not know; blank for nothing."""
         return unseen(decision)
 
+    def is_told_with(self, before: Decision, decision: Decision) -> bool:
+        """RDS-2: Whether two such answers are told as one: if they are told alike."""
+        return unseen(before) == unseen(decision)
+
     # Why not
 
     def refusal(self, reason: Reason) -> str:

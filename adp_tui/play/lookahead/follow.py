@@ -2,16 +2,18 @@
 
 An answer is followed as long as the same side is asked about the same places. Of numbers the
 largest is taken, of places the first each time; a menu is followed every way. Dice are never
-rolled: each face is followed, which gives the chance of each result.
+rolled: each face is followed, which gives the chance of each result. Nothing is told that the
+viewer cannot know before: there each way ends.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from adp_tui.play.lookahead.foreseen import foreseen, may_foresee
 from adp_tui.presenter.ahead import End, Outlook
 from adp_tui.presenter.presenter import AnyPresenter
-from core.kernel import Decision, Kind, Turn
+from core.kernel import ONLOOKER, Decision, Kind, Turn, Viewer
 
 AnyTurn = Turn[Any, Any]
 
@@ -22,14 +24,20 @@ MOST_STEPS: Final = 14
 """How many answers each way may take."""
 
 
-def look_ahead(presenter: AnyPresenter, here: AnyTurn, word: str) -> Outlook:
+def look_ahead(
+    presenter: AnyPresenter, here: AnyTurn, word: str, viewer: Viewer = ONLOOKER
+) -> Outlook:
     """Return how far a word would lead as an answer to the question; the game stays where it is."""
-    turn = here.fork()
-    decision, before = turn.pending, turn.board
+    box, turn = presenter.box, here.fork()
+    decision, board = turn.pending, turn.board
     assert isinstance(decision, Decision)
-    facts = turn.answer(word)
-    at_once, pending, same_turn = End(facts, turn.board), turn.pending, not turn.checkpoints
-    way = _Trial(presenter, decision, {word, *decision.about}.intersection(presenter.box.places))
+    before, facts = viewer.view(box, board), turn.answer(word)
+    at_once, is_cut = foreseen(box, viewer, board, facts, turn.board)
+    if is_cut or not may_foresee(viewer, turn.pending):
+        return _hidden(presenter, decision, before, at_once)
+    pending, same_turn = turn.pending, not turn.checkpoints
+    subject = {word, *decision.about}.intersection(box.places)
+    way = _Trial(presenter, decision, subject, viewer, board)
     following, asked = way.question(turn), bool(way.words(turn))
     way.follow(turn, facts)
     paid, ends = presenter.ahead.paid, (*way.ends, *(end for ends in way.faces for end in ends))
@@ -49,12 +57,42 @@ def look_ahead(presenter: AnyPresenter, here: AnyTurn, word: str) -> Outlook:
     )
 
 
+def _hidden(presenter: AnyPresenter, decision: Decision, before: Any, at_once: End) -> Outlook:
+    """Return the outlook of an answer whose consequences the viewer cannot know."""
+    price = presenter.ahead.paid(at_once.facts)
+    return Outlook(
+        before,
+        at_once,
+        pending=decision,
+        same_turn=True,
+        price=price,
+        most_paid=price,
+        next=None,
+        asked=False,
+        ends=(at_once,),
+        faces=(),
+        cut=True,
+        is_hidden=True,
+    )
+
+
 class _Trial:
     """The results of playing on from an answer."""
 
-    def __init__(self, presenter: AnyPresenter, decision: Decision, subject: set[str]) -> None:
+    def __init__(
+        self,
+        presenter: AnyPresenter,
+        decision: Decision,
+        subject: set[str],
+        viewer: Viewer,
+        start: Any,
+    ) -> None:
         self._presenter = presenter
         self._decision = decision
+        self._viewer = viewer
+        self._start = start
+        """The position before the answer."""
+
         self._subject = subject
         """The places it is about: questions about other places are not followed."""
 
@@ -77,10 +115,14 @@ class _Trial:
                 self.follow(aside, facts + aside.answer(other), steps)
             facts += turn.answer(words[0])
         die = turn.pending
-        if isinstance(die, Decision) and die.kind is Kind.DIE and self._concerns(die):
+        end, is_cut = foreseen(self._presenter.box, self._viewer, self._start, facts, turn.board)
+        if is_cut:
+            self.cut = True
+            self.ends.append(end)
+        elif isinstance(die, Decision) and die.kind is Kind.DIE and self._concerns(die):
             self._look_at(die, turn, facts)
         else:
-            self.ends.append(End(facts, turn.board))
+            self.ends.append(end)
 
     def question(self, turn: AnyTurn) -> Decision | None:
         """Return the question, if it is for the same side in the same turn."""
@@ -120,7 +162,7 @@ class _Trial:
             return
         for face in die.options:
             aside = turn.fork()
-            way = _Trial(self._presenter, self._decision, self._subject)
+            way = _Trial(self._presenter, self._decision, self._subject, self._viewer, self._start)
             way.faces.append(())
             way.follow(aside, facts + aside.answer(face))
             self.faces.append(tuple(way.ends))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from adp_tui.play.choices import Choices
+from adp_tui.play.lookahead.foreseen import foreseen, may_foresee
 from adp_tui.play.spans import faces_in_words, numbers_in_words
 from adp_tui.presenter.ahead import Outlook
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts import preview as texts
 from adp_tui.texts.words import listed
-from core.kernel import Decision, Kind, Turn
+from core.kernel import Decision, Kind, Turn, Viewer
 
 MOST_NAMED: Final = 3
 """If there are more places, they are counted instead of named."""
@@ -19,6 +20,8 @@ MOST_NAMED: Final = 3
 def next_question(presenter: AnyPresenter, decision: Decision, seen: Outlook) -> str:
     """Return the next question, with the side if it is another one."""
     asked = seen.pending
+    if seen.is_hidden:
+        return texts.NOT_KNOWN
     if not isinstance(asked, Decision):
         return texts.THE_END
     return presenter.words.coming(asked, decision.by, same_turn=seen.same_turn)
@@ -69,7 +72,12 @@ class NextQuestion:
 
 
 def chances(
-    presenter: AnyPresenter, here: Turn[Any, Any], decision: Decision, word: str, seen: Outlook
+    presenter: AnyPresenter,
+    here: Turn[Any, Any],
+    decision: Decision,
+    word: str,
+    seen: Outlook,
+    viewer: Viewer,
 ) -> tuple[str, ...]:
     """Return what each roll of a die would lead to; rolls with the same result are combined."""
     asked = seen.pending
@@ -83,24 +91,28 @@ def chances(
         if decision.by is not None and number < len(seen.faces):
             told = presenter.ahead.comes_to(decision.by, seen, seen.faces[number])
         if told is None:
-            told = _result_of(presenter, here, word, face)
+            told = _result_of(presenter, here, word, face, viewer)
         groups.setdefault(told, []).append(face)
     faces = len(asked.options)
     return tuple(texts.rolls(faces_in_words(some), faces, told) for told, some in groups.items())
 
 
-def _result_of(presenter: AnyPresenter, here: Turn[Any, Any], word: str, face: str) -> str:
+def _result_of(
+    presenter: AnyPresenter, here: Turn[Any, Any], word: str, face: str, viewer: Viewer
+) -> str:
     """Return in a few words what a roll after an answer would lead to."""
     aside = here.fork()
     aside.answer(word)
-    before = aside.checkpoints
-    facts = aside.answer(face)
+    before, board = aside.checkpoints, aside.board
+    (facts, _), is_cut = foreseen(presenter.box, viewer, board, aside.answer(face), aside.board)
     same_turn = aside.checkpoints == before
     words = presenter.words
     news = facts if same_turn else [fact for fact in facts if not words.is_silent(fact)]
     if news:
         return listed(words.tell(fact) for fact in news[:2])
     asked = aside.pending
+    if is_cut or not may_foresee(viewer, asked):
+        return texts.NOT_KNOWN
     if isinstance(asked, Decision) and asked.by is not None and same_turn:
         return str(words.question(asked))
     return texts.NOTHING

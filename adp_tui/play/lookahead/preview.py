@@ -11,7 +11,7 @@ from adp_tui.play.lookahead.follow import look_ahead
 from adp_tui.play.lookahead.next_question import NextQuestion, chances, next_question
 from adp_tui.presenter.ahead import Change, Difference, Following, Outlook
 from adp_tui.presenter.presenter import AnyPresenter
-from core.kernel import Decision, Kind, Turn
+from core.kernel import ONLOOKER, Decision, Kind, Turn, Viewer
 
 
 class Preview(NamedTuple):
@@ -49,9 +49,10 @@ def preview(
     decision: Decision,
     word: str,
     outlook: Outlook | None = None,
+    viewer: Viewer = ONLOOKER,
 ) -> Preview:
     """Return what a word would change as an answer; pass the outlook if it is known."""
-    seen = outlook or look_ahead(presenter, here, word)
+    seen = outlook or look_ahead(presenter, here, word, viewer)
     ahead = NextQuestion(presenter, decision, word, seen.next)
     facts, after = seen.at_once
     return Preview(
@@ -61,7 +62,7 @@ def preview(
         asks=ahead.question,
         options=ahead.options,
         refused=ahead.refused,
-        chances=chances(presenter, here, decision, word, seen),
+        chances=() if seen.is_hidden else chances(presenter, here, decision, word, seen, viewer),
         most=presenter.ahead.at_most(decision, word, seen),
         turns=presenter.ahead.afterwards(decision, seen.before, word),
     )
@@ -71,6 +72,7 @@ def _rule(presenter: AnyPresenter, decision: Decision, word: str, seen: Outlook)
     """Return the rule of an answer: that of the action a menu leads to, or of the question."""
     leads = decision.kind is Kind.MENU and word not in presenter.answers.finishing
     asked = seen.pending
+    leads = leads and not seen.is_hidden
     if leads and isinstance(asked, Decision) and asked.by == decision.by and seen.same_turn:
         return asked.rule
     return decision.rule

@@ -63,7 +63,7 @@ def digest_overflow(controller: Controller, cells: int, height: int) -> int:
 def _all_news(controller: Controller, cells: int) -> list[Line]:
     """Return the journal since the player's last answer, and everything that has changed."""
     driver, presenter = controller.driver, controller.presenter
-    change = presenter.ahead.difference(driver.before, controller.board)
+    change = presenter.ahead.difference(controller.before, controller.board)
     told = changes_text(presenter, texts.WHAT_CHANGED, "", Preview(change), cells)
     news = controller.journal.digest(driver.news_from)
     return [

@@ -98,7 +98,7 @@ class Lookups:
     async def _advise(self, over: Over) -> None:
         words = self._controller.presenter.words
         try:
-            told = advice(self._controller.session, words)
+            told = advice(self._controller.session, words, self._controller.viewer)
         except GameError as error:
             self._controller.tell(words.in_words(error))
         else:

@@ -366,6 +366,7 @@ class GameScreen(Pointable):
 
         def sit_down(_: object) -> None:
             self._controller.seating.sit_down()
+            self._controller.ask()
             self._paint()
 
         presenter = self._controller.presenter

@@ -48,8 +48,10 @@ SCRIPT: Final = (
     "stop",
     "c, patrol",
     "k",
-    "blank, blank",
-    "pass, pass",
+    "blank",
+    "blank",
+    "stop, pass",
+    "pass",
     "show mill",
     "undo",
     "yes",
@@ -57,6 +59,10 @@ SCRIPT: Final = (
     "quit",
 )
 """What is typed in a game of two people."""
+
+
+COVER: Final = "Press Enter when you sit here."
+"""What is said before somebody else may read on."""
 
 
 @pytest.fixture
@@ -72,6 +78,8 @@ def talk() -> Talk:
 def test_a_game_can_be_played_in_lines(talk: Talk, snapshot: SnapshotAssertion) -> None:
     told = talk.greet()
     for typed in SCRIPT:
+        if COVER in " ".join(told[-2:]):
+            told += ["", "> ", *talk.hear("")]
         told += ["", f"> {typed}", *talk.hear(typed)]
 
     assert [row for row in told if cells_of(row) > 80] == []
@@ -79,10 +87,27 @@ def test_a_game_can_be_played_in_lines(talk: Talk, snapshot: SnapshotAssertion) 
 
 
 def test_several_answers_fit_on_one_line(talk: Talk) -> None:
-    assert "Insurgent, Command: buy, recover or repair?" in "\n".join(talk.hear("chit, done"))
+    talk.hear("")
+
+    told = " ".join(talk.hear("chit, done, done"))
+
+    assert "Buy a chit" in told
+    assert "Not heard, because another player decides now: done." in told
+    assert "Now the Insurgent side decides." in told
+    assert "Insurgent, Command: buy, recover or repair?" in " ".join(talk.hear(""))
+
+
+def test_nothing_is_heard_or_told_before_the_next_player_sits_down(talk: Talk) -> None:
+    for typed in ("show", "log", "done", "hint", "undo"):
+        assert COVER in " ".join(talk.hear(typed))
+    assert COVER not in " ".join(talk.hear("help"))
+    assert "Hand:" in " ".join(talk.hear(""))
+    assert COVER in " ".join(talk.hear("done"))
 
 
 def test_what_cannot_be_answered_ends_the_line_and_the_rest_is_dropped(talk: Talk) -> None:
+    talk.hear("")
+
     told = "\n".join(talk.hear("chit, patrol, done"))
 
     assert "Buy a chit" in told
@@ -91,16 +116,19 @@ def test_what_cannot_be_answered_ends_the_line_and_the_rest_is_dropped(talk: Tal
 
 
 def test_a_unit_is_named_by_its_kind_and_its_place(talk: Talk) -> None:
-    talk.hear("done, done, line-1, riverside, dispersed")
+    for typed in ("", "done", "", "done", "", "line-1, riverside, dispersed"):
+        talk.hear(typed)
 
     assert talk.hear("line riverside")[0] == "Deployment: Line 1"
 
 
 @pytest.mark.parametrize("typed", ["g1", "hold the towns", "34", "refit", "fighters", "riverside"])
 def test_anything_can_be_shown(talk: Talk, typed: str) -> None:
+    talk.hear("")
     assert not talk.hear(f"show {typed}")[0].startswith("No: ")
 
 
 def test_a_rule_can_be_read(talk: Talk) -> None:
+    talk.hear("")
     assert talk.hear("rule 6.11")[0] == "6.11 Patrol."
     assert talk.hear("rule")[0] == "5.2 Command and Planning."

@@ -154,16 +154,16 @@ def test_a_unit_that_is_posted_is_told_where_it_will_be() -> None:
 @pytest.mark.parametrize(
     ("ask", "known_to", "phrase"),
     [
-        ("command", INSURGENT, "the Insurgent plans its turn"),
-        ("deploy.area", INSURGENT, "the Insurgent deploys"),
-        ("chit", GOVERNMENT, "the Government plays a chit"),
-        ("discard", INSURGENT, "the Insurgent sorts its hand"),
-        ("appeal.piece", INSURGENT, "the Insurgent Appeals"),
-        ("redeploy", GOVERNMENT, "the Government redeploys"),
+        ("command", INSURGENT, "plans its turn"),
+        ("deploy.area", INSURGENT, "deploys"),
+        ("chit", GOVERNMENT, "plays a chit"),
+        ("discard", INSURGENT, "sorts its hand"),
+        ("appeal.piece", INSURGENT, "Appeals"),
+        ("redeploy", GOVERNMENT, "redeploys"),
         ("shuffle", INSURGENT, ""),
         ("event.cache", INSURGENT, ""),
         ("flip", GOVERNMENT, ""),
-        ("something-new", INSURGENT, "the Insurgent chooses"),
+        ("something-new", INSURGENT, "chooses"),
     ],
 )
 def test_a_hidden_answer_is_told_as_what_its_side_does(

@@ -1,0 +1,115 @@
+"""The answers of a game as somebody may count them.
+
+Who may not know an answer may sometimes not even know how many there were: how much a side
+bought, or whether it was asked at all. Such answers are told as one, or not at all; and then those
+who read them number what they are told, because the numbers in the log would give them away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from adp_tui.play.account import Account, account
+from adp_tui.presenter.presenter import AnyPresenter
+from adp_tui.texts.commands import no_such_entry
+from core.kernel import GameError, Viewer
+from saves.records import START
+from saves.session import AnySession
+
+
+class Told(NamedTuple):
+    """One answer that somebody is told of, or several that are told as one."""
+
+    number: int
+    """By which they call it."""
+
+    accounts: tuple[Account, ...]
+
+    @property
+    def first(self) -> Account:
+        """The account of the answer, or of the first of several."""
+        return self.accounts[0]
+
+    @property
+    def last(self) -> int:
+        """The number in the log of the answer, or of the last of several."""
+        answer = self.accounts[-1].answer
+        assert answer is not None
+        return answer.number
+
+
+def told_line(session: AnySession, presenter: AnyPresenter, viewer: Viewer) -> list[Told]:
+    """Return what somebody is told of the line from the start to the head, in order."""
+    groups = [*_groups(session, presenter, viewer)]
+    is_all = len(groups) == session.depth
+    told = [group for group in groups if any(_is_told(one) for one in group)]
+    return [
+        Told(_number(group) if is_all else place, tuple(group))
+        for place, group in enumerate(told, 1)
+    ]
+
+
+def place_of(session: AnySession, presenter: AnyPresenter, viewer: Viewer, number: int) -> int:
+    """Return the number in the log for a number that a reader uses; 0 is the start."""
+    if number == START or not counts_apart(session, viewer):
+        return number
+    line = told_line(session, presenter, viewer)
+    found = next((told.last for told in line if told.number == number), None)
+    if found is None:
+        raise GameError(no_such_entry(number, line[-1].number if line else START))
+    return found
+
+
+def last_number(session: AnySession, presenter: AnyPresenter, viewer: Viewer) -> int:
+    """Return the number by which a reader calls the answer at the head."""
+    if not counts_apart(session, viewer):
+        return session.number
+    line = told_line(session, presenter, viewer)
+    return line[-1].number if line else START
+
+
+def counts_apart(session: AnySession, viewer: Viewer) -> bool:
+    """Whether there may be answers that a reader does not know, and so cannot count.
+
+    In any other game, readers use the numbers of the log, of any line of play.
+    """
+    return not all(viewer.may_know(answer.known_to) for answer in session.line())
+
+
+def _groups(
+    session: AnySession, presenter: AnyPresenter, viewer: Viewer
+) -> Iterator[list[Account]]:
+    """Yield the accounts of all answers; those that are told as one are together."""
+    group: list[Account] = []
+    for answer in session.line():
+        one = account(session, presenter, answer.number, viewer)
+        if group and not _belongs(presenter, group[-1], one):
+            yield group
+            group = []
+        group.append(one)
+    if group:
+        yield group
+
+
+def _belongs(presenter: AnyPresenter, before: Account, one: Account) -> bool:
+    """Whether an answer is told as one with the answer before it.
+
+    An answer that is not told at all, and after which nothing was seen, belongs to whatever
+    came before.
+    """
+    if one.is_unseen and not _is_told(one):
+        return True
+    if not (before.is_unseen and one.is_unseen) or before.asked is None or one.asked is None:
+        return False
+    return before.whose == one.whose and presenter.words.is_told_with(before.asked, one.asked)
+
+
+def _is_told(one: Account) -> bool:
+    return bool(one.said or one.facts or one.trouble)
+
+
+def _number(group: list[Account]) -> int:
+    answer = group[0].answer
+    assert answer is not None
+    return answer.number
