@@ -59,8 +59,7 @@ async def deserts(table: DistrictTable, letter: str, mission: Mission) -> bool:
         return False
     if margin >= FLIGHT:
         await _lose_one(table, letter, about)
-    if letter in table.board.stacks:
-        table.emit(StackFinished(letter=letter, rule=RULE))
+    table.emit(StackFinished(letter=letter, rule=RULE))
     return True
 
 

@@ -112,6 +112,17 @@ def test_after_a_desertion_the_initiative_is_determined_anew() -> None:
     assert asked(board, operations).by == GOVERNMENT
 
 
+@pytest.mark.rule("RD11-4", "RD6-3", "DA-3")
+def test_a_stack_that_deserts_to_its_last_unit_has_been_activated_all_the_same() -> None:
+    options = DistrictOptions(desertion=ForWhom.GOVERNMENT)
+    board = empty(active="riverside", hands=((), ["143"]), passed=INSURGENT, options=options)
+    board = with_stack(board, "a", "riverside", "gendarmes")
+    board = with_stack(board, "b", "riverside", "line")
+    board = play(board, GOES, "143", "blank", "gendarmes-1").board
+    assert "a" not in board.stacks
+    assert board.passed is None, "the initiative is determined anew"
+
+
 @pytest.mark.rule("RD11-10")
 def test_with_dice_both_roll() -> None:
     board = _police(dice=True)

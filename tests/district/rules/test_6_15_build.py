@@ -6,10 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from core.district.model.board import DistrictBoard
+from core.district.model.facts.grounds import MissionJudged
 from core.district.model.ids import AVAILABLE, Mission
 from core.district.model.options import DistrictOptions, NotMyTribe
 from tests.district.missions import at, carried_out, refusal, task_points, totals
-from tests.district.positions import empty, with_ground, with_stack
+from tests.district.positions import empty, facts_of, with_ground, with_stack
 
 BUILD = Mission.BUILD
 
@@ -95,3 +96,14 @@ def test_an_empty_randomizer_counts_as_nothing() -> None:
     board = empty(active="riverside", hands=(chits[:24], chits[24:]))
     board = with_stack(board, "a", "riverside", "gendarmes")
     assert totals(carried_out(board, "a", BUILD, "")) == [(2, 0)]
+
+
+@pytest.mark.rule("RD6.1-5", "RD6.15-3")
+def test_it_is_told_who_was_higher() -> None:
+    """Four against 3, 4 and 5."""
+    told = []
+    for chit in ("223", "244", "225"):
+        (fact,) = facts_of(carried_out(_builders(), "a", BUILD, "", f"draw={chit}"), MissionJudged)
+        assert isinstance(fact, MissionJudged)
+        told.append((fact.success, fact.lost))
+    assert told == [(True, False), (False, False), (False, True)]
