@@ -220,3 +220,5 @@ def test_infrastructure_deep_underground_is_found_by_a_patrol() -> None:
     assert refusal(table.board, "a", Mission.REDUCE) == "mission.only-tactical"
     again = with_stack(table.board, "b", "orrin-town", "gendarmes")
     assert refusal(again, "b", Mission.REDUCE) is None
+    assert patrol_targets(again, "b") == ("infrastructure",), "another one is left to be found"
+    assert patrol_targets(with_ground(again, "orrin-town", found=2), "b") == ()

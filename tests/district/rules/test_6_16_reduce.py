@@ -41,6 +41,7 @@ def test_an_enemy_infrastructure_goes_back_to_the_pool_and_scores() -> None:
     assert table.board.grounds["mill-quarter"].insurgent == 1
     assert table.board.pool == 21
     assert victory_points(table.board) == (3, 0)
+    assert table.board.camps[GOVERNMENT].true_vp == 0
     assert table.board.camps[GOVERNMENT].hand == ()
     assert task_points(table.board) == (9, 10)
 

@@ -35,6 +35,16 @@ def test_paramilitary_units_are_driven_away_whatever_their_stacks(examples: str)
     assert not table.board.grounds["hills"].terror
 
 
+@pytest.mark.rule("RD6.18-5", "RD6.1-5")
+def test_nobody_is_driven_away_in_a_tie() -> None:
+    board = empty(active="riverside", hands=(["223"], ()))
+    board = with_stack(board, "a", "riverside", "home-guard")
+    board = with_stack(board, "p", "riverside", "fighters*2")
+    table = carried_out(board, "p", INTIMIDATE, "", "chit=223", "chit=blank")
+    assert totals(table) == [(4, 4)]
+    assert len(table.board.members("a")) == 1
+
+
 @pytest.mark.rule("TVd-34", "RD6.18-3", "RD6.18-1")
 def test_a_chit_alone_drives_nobody_away() -> None:
     board = empty(active="riverside", hands=(["341"], ["215"]))
