@@ -7,11 +7,12 @@ import pytest
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.fact import seen
 from core.district.model.facts.grounds import MissionJudged
-from core.district.model.ids import AVAILABLE, GOVERNMENT, INSURGENT, Mission
+from core.district.model.ids import AVAILABLE, GOVERNMENT, INSURGENT, Mission, Rating
 from core.district.model.options import DistrictOptions
 from core.district.model.view import view
 from core.district.rules.missions import open_sums
 from core.district.rules.patrol import patrol_targets
+from core.district.rules.strength import nearby
 from tests.district.examples import examples as examples
 from tests.district.missions import at, carried_out, refusal, task_points, totals
 from tests.district.positions import empty, facts_of, with_camp, with_ground, with_stack
@@ -222,3 +223,13 @@ def test_infrastructure_deep_underground_is_found_by_a_patrol() -> None:
     assert refusal(again, "b", Mission.REDUCE) is None
     assert patrol_targets(again, "b") == ("infrastructure",), "another one is left to be found"
     assert patrol_targets(with_ground(again, "orrin-town", found=2), "b") == ()
+
+
+@pytest.mark.rule("RD9.1-1", "RDM.6-3")
+def test_a_scout_in_the_area_helps_in_patrols_and_in_nothing_else() -> None:
+    board = empty(active="riverside", options=DistrictOptions(assets=True))
+    board = with_stack(board, "a", "riverside", "line air-scout")
+    board = with_stack(board, "b", "riverside", "gendarmes")
+    assert nearby(board, "b", Rating.IR, PATROL) == 1
+    assert nearby(board, "b", Rating.TR, PATROL) == 0
+    assert nearby(board, "b", Rating.IR, Mission.BUILD) == 0

@@ -157,3 +157,12 @@ def test_a_truce_forbids_attack_and_ambush() -> None:
     assert refusal(board, "p", Mission.ATTACK) == "fight.truce"
     elsewhere = replace(board, truce="highfell")
     assert refusal(elsewhere, "p", AMBUSH) is None
+
+
+@pytest.mark.rule("RD6.13-2", "RDD-42")
+def test_a_stack_that_was_ambushed_is_the_reason_even_beside_police() -> None:
+    board = empty(active="riverside")
+    board = with_stack(board, "a", "riverside", "line", ambushed=True)
+    board = with_stack(board, "b", "riverside", "gendarmes")
+    board = with_stack(board, "p", "riverside", "fighters")
+    assert refusal(board, "p", AMBUSH) == "ambush.already-ambushed"

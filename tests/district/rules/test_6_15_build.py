@@ -107,3 +107,10 @@ def test_it_is_told_who_was_higher() -> None:
         assert isinstance(fact, MissionJudged)
         told.append((fact.success, fact.lost))
     assert told == [(True, False), (False, False), (False, True)]
+
+
+@pytest.mark.rule("RD6.15-3", "RD2.221-2")
+def test_a_rating_of_nothing_adds_nothing() -> None:
+    board = empty(active="riverside", options=DistrictOptions(foreign=True))
+    board = with_stack(board, "a", "riverside", "gendarmes legion")
+    assert totals(carried_out(board, "a", BUILD, "", "draw=223")) == [(2, 3)]
