@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from core.district.box import DISTRICT
 from core.district.model.board import DistrictBoard, DistrictResult, Post, Stack, Unit
-from core.district.model.ids import GOVERNMENT, INSURGENT, Segment
+from core.district.model.ids import GOVERNMENT, INSURGENT, UNKNOWN, Segment
 from core.district.model.options import DistrictOptions
 from core.district.position import parse_board
 from core.kernel import BadPositionError
@@ -87,6 +87,7 @@ CAMPS: Final = {
     "options: switcheroo=on\ntrue-strategy: G1 G2": (
         "insurgent: 'G2' is none of its Strategies (11)"
     ),
+    "options: switcheroo=on": "government: '' is none of its Strategies (11)",
     "paramilitary-tp: 3 none": "two accounts of Task Points without two-solitudes (11)",
     "options: two-solitudes=on\nparamilitary-tp: none 3": "insurgent: two accounts",
     "options: two-solitudes=on\nparamilitary-tp: -121 none": (
@@ -178,8 +179,20 @@ def test_what_the_rules_do_not_allow_is_told_in_a_sentence(text: str) -> None:
     assert any(TEXTS[text] in problem for problem in told), told
 
 
-def test_a_position_without_all_that_is_allowed() -> None:
-    assert DISTRICT.problems(parse_board(MISSING)) == []
+LEGAL: Final = (
+    "",
+    "stage: deployment government\nriverside G(line)\nposts: line-1=riverside/d",
+    "stage: operations\ndesertions: 0 2\noptions: desertion=government desertion-times=2",
+    "options: two-solitudes=on\nparamilitary-tp: -3 none\ntp: 120/120 -120/0\nappeal: 6 1",
+    "turn: 16\nevent: 35\ntruce: north-fields\nhighfell terror I(villagers)",
+    OPERATIONS + "highfell attempts=1 terror=new done G:a(line-3)+%>=2 I~b(fighters dummy)",
+    "result: winners=insurgent points=1,2 reason=last-turn rule=M.7",
+)
+
+
+@pytest.mark.parametrize("text", LEGAL)
+def test_nothing_is_said_about_what_is_allowed(text: str) -> None:
+    assert DISTRICT.problems(parse_board(f"{MISSING}\n{text}")) == []
 
 
 BOARDS: Final[dict[str, BoardChange]] = {
@@ -220,6 +233,9 @@ BOARDS: Final[dict[str, BoardChange]] = {
     "insurgent: TP MAX -1 is below 0": lambda board: with_camp(board, INSURGENT, tp_max=-1),
     "government: the hand is not in order": lambda board: with_camp(
         board, GOVERNMENT, hand=("133", "124")
+    ),
+    "this is what one side sees of a game, so no game": lambda board: board.with_unit(
+        "x1", Unit(UNKNOWN, "riverside")
     ),
     "this is what one side sees of a game": lambda board: DISTRICT.view(board, INSURGENT),
     "Riverside: new Terror without Terror": lambda board: board.with_ground(

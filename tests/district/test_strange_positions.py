@@ -62,5 +62,5 @@ def test_a_flood_is_refused_before_it_is_read_through(text: str) -> None:
 
 @pytest.mark.parametrize("scenario", DISTRICT.scenarios)
 def test_a_game_can_go_on_from_before_its_set_up(scenario: str) -> None:
-    start = starting_board("orrin-valley", scenario, DistrictOptions(assets=True))
+    start = starting_board("orrin-valley", scenario, DistrictOptions(switcheroo=True))
     assert parse_board(format_board(start)) == start

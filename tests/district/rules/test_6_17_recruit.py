@@ -139,9 +139,10 @@ def test_a_promoted_government_mil_becomes_a_pol_from_reserve() -> None:
     assert (drawn.by, drawn.options, drawn.weights) == (None, ("gendarmes", "constables"), (2, 3))
     assert drawn.known_to is None
     chosen = (*answers, "recruit.draw=constables", "recruit.stack=new")
-    board = carried_out(board, "a", RECRUIT, "", *chosen).board
-    assert at(board, "riverside") == ["constables", "gendarmes"]
-    assert len(board.stacks_in("riverside", GOVERNMENT)) == 2
+    table = carried_out(board, "a", RECRUIT, "", *chosen)
+    assert at(table.board, "riverside") == ["constables", "gendarmes"]
+    assert len(table.board.stacks_in("riverside", GOVERNMENT)) == 2
+    assert table.facts[-1].secret_of is None, "everybody sees what became of it"
 
 
 @pytest.mark.rule("RD6.17-2", "RD8.1-1")

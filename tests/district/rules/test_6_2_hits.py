@@ -23,7 +23,7 @@ from core.district.rules.hits import take_hits
 from core.district.rules.strength import rating_of
 from core.district.rules.table import DistrictTable
 from core.kernel import Decision
-from tests.district.missions import at, task_points
+from tests.district.missions import at, task_points, victory_points
 from tests.district.play import Rule, asked, play
 from tests.district.positions import empty, facts_of, with_stack
 
@@ -150,3 +150,12 @@ def test_what_is_disrupted_is_told_unless_it_was_face_down() -> None:
         shown = seen(fact, None)
         assert isinstance(shown, UnitDisrupted)
         assert shown.kind == told
+
+
+@pytest.mark.rule("RDM.4-3", "RD7.2-3")
+def test_a_unit_that_the_strategy_does_not_name_scores_nothing() -> None:
+    for units, points in (("villagers", 0), ("fighters", 1), ("main-force", 3)):
+        board = _stack(units)
+        table = DistrictTable(board)
+        table.disrupt(board.members("a")[0], "6.2")
+        assert victory_points(table.board) == (points, 0), "by Hold the Towns"
