@@ -171,7 +171,7 @@ def test_a_call_is_answered_with_a_high_chit_or_one_at_random(hand: str, expecte
 
 @pytest.mark.rule("RDB.4-7", "RD11-16")
 def test_accounts_are_divided_by_the_units_of_both_kinds() -> None:
-    board = in_box(empty(), AVAILABLE, "line", "gendarmes", "constables")
+    board = in_box(empty(), AVAILABLE, "line", "guards")
     board = with_units(board, PLAIN, "line", "home-guard")
     board = in_box(board, DISRUPTED, "guards", "gendarmes", "line")
     board = in_box(board, AVAILABLE, "levies")
@@ -181,7 +181,7 @@ def test_accounts_are_divided_by_the_units_of_both_kinds() -> None:
 
     paid = consult(board, GOVERNMENT, "pay.account", "paramilitary regular")
 
-    assert told(divided) == ("6", "RDB.4-7")
+    assert told(divided) == ("2", "RDB.4-7")
     assert told(paid) == ("regular", "RDB.4-7")
 
 
