@@ -2,21 +2,25 @@
 
 From a position, a game's `twin` makes another one that a side cannot tell from it. Both are played
 side by side. Until something happens that may tell the side what it did not know, it must see the
-same, learn the same, be asked and refused the same, and, played by a bot, answer the same. The
-shell shows nothing but what is compared here, so a game that passes tells no secrets.
+same, learn the same, be asked and refused the same, be shown the same previews and, played by a
+bot, answer the same. The shell shows nothing but what is compared here, so a game that passes tells
+no secrets.
 
 `tests/blindfolds.py` lists the games that are tested like this.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import Random
 from typing import Any, Final, Generic, NamedTuple
 
 from core.kernel import Decision, Game, Knowledge, Setup, Turn, draw
 from core.kernel.box import Box
 from core.kernel.table import BoardT, FactT
+
+Foresee = Callable[[Turn[Any, Any], str, str], object]
+"""Takes a game in motion, an answer and a side; returns what the side is shown of the answer."""
 
 LONGEST: Final = 60_000
 """More answers than any game needs; beyond it the rules run away."""
@@ -33,6 +37,8 @@ class Blindfold(Generic[BoardT, FactT]):
         viewers: tuple[str | None, ...] | None = None,
         sought: Callable[[BoardT], Iterable[str]] | None = None,
         open_acts: frozenset[str] = frozenset(),
+        settled: Mapping[str, str] | None = None,
+        foresee: Foresee | None = None,
     ) -> None:
         self.box = box
         self.twin = twin
@@ -47,17 +53,24 @@ class Blindfold(Generic[BoardT, FactT]):
         self.open_acts = open_acts
         """Questions whose answers others may not know, but with an outcome that they see."""
 
+        self.settled = settled or {}
+        """The answers to questions on which it depends how things are called, not what they are."""
+
+        self.foresee = foresee
+        """Returns what a side is shown of an answer before it is given; None if nothing is."""
+
     def check_everybody(self, board: BoardT, seed: int, *, farthest: int) -> int:
         """Put the blindfold on everybody in turn; return how many questions were compared."""
         return sum(self.check(board, side, seed, farthest=farthest) for side in self.viewers)
 
     def check(self, board: BoardT, side: str | None, seed: int, *, farthest: int) -> int:
         """Play from a position and its twin; return how many questions to a side were compared."""
+        if self.box.rules.outcome(board) is not None:
+            return 0  # when it is over, much is open
         random = Random(f"{seed} {side}")
         other = self.twin(board, side, random)
         games = _Watched(self, board, side), _Watched(self, other, side)
-        assert games[0].is_at_start == games[1].is_at_start, f"{side} is not asked in both games"
-        return sum(_questions(*games, random, farthest)) if games[0].is_at_start else 0
+        return sum(_questions(*games, random, farthest))
 
     def check_game(self, setup: Setup, seed: int, *, every: int, farthest: int) -> int:
         """Play a game at random, and put the blindfold on at one checkpoint in so many.
@@ -101,13 +114,15 @@ def _questions(
             assert asked == other, f"{asked} against {other}"
             return
         assert as_seen(asked) == as_seen(other), f"{asked} against {other}"
+        both = [word for word in asked.options if word in other.options]
+        word = random.choice(both) if both else ""
         if asked.by == one.side and asked.by is not None:
             _check_question(one, two, asked, other)
+            previews = one.foreseen(word), two.foreseen(word)
+            assert previews[0] == previews[1], f"{asked.ask}: {word} shows {previews}"
             yield True
-        both = [word for word in asked.options if word in other.options]
         if not both:
             return
-        word = random.choice(both)
         for game in (one, two):
             game.answer(word)
 
@@ -152,11 +167,8 @@ class _Watched(Generic[BoardT, FactT]):
         """What has been learned since the games were last compared."""
 
         self.start = blindfold.box.view(board, side)
-        self.is_at_start = self.turn.checkpoint is board
-        """Whether somebody is asked before the next checkpoint."""
-
         self._blindfold = blindfold
-        self._note(self.turn.facts)
+        self._note((*_silent_facts(blindfold.box, board), *self.turn.facts))
 
     @property
     def view(self) -> BoardT:
@@ -174,10 +186,16 @@ class _Watched(Generic[BoardT, FactT]):
         bot = self._blindfold.box.bot
         return None if bot is None else bot.decide(Knowledge(self._blindfold.box, self.turn))
 
+    def foreseen(self, word: str) -> object:
+        """Return what the side is shown of an answer before it is given."""
+        foresee = self._blindfold.foresee
+        return None if foresee is None else foresee(self.turn, word, self.side or "")
+
     def answer_what_is_hidden(self, random: Random) -> None:
         """Answer the questions to others of which the side learns nothing."""
         while isinstance(asked := self.turn.pending, Decision) and self._is_hidden(asked):
-            self.answer(random.choice(asked.options))
+            settled = self._blindfold.settled.get(asked.ask)
+            self.answer(random.choice(asked.options) if settled is None else settled)
 
     def answer(self, word: str) -> None:
         """Answer a question, and note what is learned."""
@@ -187,9 +205,9 @@ class _Watched(Generic[BoardT, FactT]):
         self._note(self.turn.answer(word), is_open_act=is_open_act)
 
     def _is_hidden(self, asked: Decision) -> bool:
-        return asked.by != self.side and (
-            asked.known_to is not None and self.side not in asked.known_to
-        )
+        if asked.known_to is None or (asked.by is not None and asked.by == self.side):
+            return False
+        return self.side not in asked.known_to
 
     def _note(self, facts: Iterable[FactT], *, is_open_act: bool = False) -> None:
         """Note what is learned, and where it may be something new."""
@@ -198,6 +216,20 @@ class _Watched(Generic[BoardT, FactT]):
             told, reveals = box.seen(fact, self.side), box.reveals(fact, self.side)
             if told is not None or reveals:
                 self.learned.append(_Learned(told, reveals or is_open_act))
+
+
+def _silent_facts(box: Box[BoardT, FactT], board: BoardT) -> Iterator[FactT]:
+    """Yield what happens in turns in which nobody is asked anything."""
+    while box.rules.outcome(board) is None:
+        table, procedure = box.rules.sit(board)
+        try:
+            _asked = procedure.send(None)
+        except StopIteration:
+            yield from table.facts
+            board = table.board
+        else:
+            procedure.close()
+            return
 
 
 def _have_parted(one: _Watched[Any, Any], two: _Watched[Any, Any]) -> bool:

@@ -15,9 +15,11 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace
 
 from core.adp.box import BOX
+from core.district.box import DISTRICT
 from core.kernel import Setup
 from tests.adp.secrets import other_markers
 from tests.blindfold import Blindfold
+from tests.district.blindfold import BLINDFOLD as DISTRICT_COMMANDER
 from tests.orchard import Orchard, purses
 from tests.orchard_fair import PENNIES, FairBox
 
@@ -64,6 +66,7 @@ TRIALS: Final[Mapping[str, Trial]] = {
         every=20,
         farthest=20,
     ),
+    "district": Trial(DISTRICT_COMMANDER, DISTRICT.samples, every=40, farthest=200),
 }
 
 

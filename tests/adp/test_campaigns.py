@@ -82,9 +82,9 @@ def test_undoing_everything_and_redoing_it_meets_the_same_positions(setup: Setup
     end = session.depth
 
     for depth in range(end - STRIDE, 0, -STRIDE):
-        session.undo(STRIDE)
+        take_back_to(session, depth)
         assert fingerprint(session.turn.game) == prints[depth]
-    session.undo_to(0)
+    take_back_to(session, 0)
     assert fingerprint(session.turn.game) == prints[0]
     for depth in range(1, end + 1):
         session.redo()
@@ -92,6 +92,13 @@ def test_undoing_everything_and_redoing_it_meets_the_same_positions(setup: Setup
             assert fingerprint(session.turn.game) == prints[depth]
 
     assert session.turn.board.result is not None
+
+
+def take_back_to(session: Session[Board, Fact], depth: int) -> None:
+    """Go back in a game without branches; everybody agrees who has to (7.3)."""
+    for side in session.must_agree(depth):
+        session.agree(depth, side, yes=True)
+    session.undo_to(depth)
 
 
 @given(boards(), st.integers(0, 999_999))

@@ -1,12 +1,7 @@
-"""The blindfold: games that differ only in what a side may not know are the same to that side.
-
-Two games are played side by side from such positions. Until something happens that may tell the
-side what it did not know, it must see the same, be asked the same and be refused the same.
-"""
+"""The blindfold for District Commander: positions that somebody cannot tell apart."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from random import Random
 from typing import Final
 
@@ -14,7 +9,6 @@ from msgspec.structs import replace
 
 from core.district.box import DISTRICT
 from core.district.model.board import Camp, DistrictBoard
-from core.district.model.facts.fact import DistrictFact
 from core.district.model.ids import (
     AVAILABLE,
     BELLIGERENTS,
@@ -30,12 +24,7 @@ from core.district.model.ids import (
 )
 from core.district.model.module import EventEffect
 from core.district.rules.events import is_in_force
-from core.kernel import Decision, Game, Turn
-
-DistrictTurn = Turn[DistrictBoard, DistrictFact]
-
-Check = Callable[[DistrictTurn, DistrictTurn], None]
-"""Compares what two games are to a side."""
+from tests.blindfold import Blindfold
 
 TRIES: Final = 60
 """How many changes are tried; those that the rules do not allow are left out."""
@@ -43,7 +32,7 @@ TRIES: Final = 60
 FEW_CHITS: Final = 20
 """With fewer in the Randomizer, it might become empty in one game and not in the other."""
 
-SAME_WORD: Final = "000"
+SETTLED: Final = {"shuffle": "000"}
 """The answer to every shuffle: counters that look the same must get the same names."""
 
 FARTHEST: Final = 400
@@ -58,24 +47,14 @@ WORDS: Final = (*Mission, "stop", "pass", "done", "no", "flip", "chit", "availab
 """Words that somebody may look for, besides Areas, units and stacks."""
 
 
-def check_blindfold(board: DistrictBoard, seed: int) -> None:
-    """RDS-6: Play two games that differ only in what each side may not know.
-
-    When a game is over, much of that is open.
-    """
-    if board.result is not None:
-        return
-    for side in BELLIGERENTS:
-        random = Random(f"{seed} {side}")
-        other = alternative(board, side, random)
-        play_both(board, other, side, random)
+def alternative(board: DistrictBoard, viewer: str | None, random: Random) -> DistrictBoard:
+    """Return a position that differs from another one in what somebody may not know."""
+    for side in BELLIGERENTS if viewer is None else (Belligerent(viewer),):
+        board = _unknown_to(board, side, random)
+    return board
 
 
-# Another position that a side cannot tell from this one
-
-
-def alternative(board: DistrictBoard, side: Belligerent, random: Random) -> DistrictBoard:
-    """Return a position that differs from another one in what a side may not know."""
+def _unknown_to(board: DistrictBoard, side: Belligerent, random: Random) -> DistrictBoard:
     for _ in range(TRIES):
         change = random.choice((_swap_units, _swap_units, _move_unit, _change_camp, _change_hand))
         changed = change(board, side, random)
@@ -167,123 +146,16 @@ def _change_hand(board: DistrictBoard, side: Belligerent, random: Random) -> Dis
     return board.with_camp(ENEMY[side], replace(camp, hand=hand))
 
 
-# Two games side by side
+def check_blindfold(board: DistrictBoard, seed: int) -> None:
+    """RDS-6: Play two games that differ only in what each side, and an onlooker, may not know."""
+    BLINDFOLD.check_everybody(board, seed, farthest=FARTHEST)
 
 
-def play_both(
-    board: DistrictBoard,
-    other: DistrictBoard,
-    side: Belligerent,
-    random: Random,
-    check: Check | None = None,
-) -> int:
-    """Play both until they may differ for the side; return how often it was asked the same.
-
-    `check` is told of both games whenever the side is asked.
-    """
-    assert DISTRICT.view(board, side) == DISTRICT.view(other, side), f"{side} sees a difference"
-    turns = Turn(DISTRICT.rules, Game(board)), Turn(DISTRICT.rules, Game(other))
-    games = _Watched(turns[0], side), _Watched(turns[1], side)
-    questions = 0
-    for _ in range(FARTHEST):
-        for game in games:
-            game.answer_what_is_hidden(random)
-        if _have_parted(*games):
-            break
-        one, two = (game.turn.pending for game in games)
-        if not isinstance(one, Decision) or not isinstance(two, Decision):
-            break
-        if one.by == side:
-            check_same_question(one, two, games[0].turn.board)
-            if check is not None:
-                check(*turns)
-            questions += 1
-        both = [word for word in one.options if word in two.options]
-        if not both:
-            break
-        word = random.choice(both)
-        for game in games:
-            game.answer(word)
-    return questions
+def _sought(board: DistrictBoard) -> tuple[str, ...]:
+    """Return words that somebody may look for."""
+    return (*WORDS, *board.grounds, *board.stacks, *board.units)
 
 
-def check_same_question(one: Decision, two: Decision, board: DistrictBoard) -> None:
-    """RDD-42: The same is asked and offered, and the same words are refused for the same reason."""
-    assert one == two, f"{one} against {two}"
-    for word in (*WORDS, *board.grounds, *board.stacks, *board.units):
-        assert one.why_not(word) == two.why_not(word), f"{one.ask}: {word}"
-
-
-class _Watched:
-    """A game in motion, and what a side has learned from it."""
-
-    def __init__(self, turn: DistrictTurn, side: Belligerent) -> None:
-        self.turn = turn
-        self._side = side
-        self.learned: list[DistrictFact] = []
-        """What the side has learned since it last compared the games."""
-
-        self.may_differ = False
-        """Whether something of it may have told the side what it did not know."""
-
-        self._note(turn.facts)
-
-    @property
-    def view(self) -> DistrictBoard:
-        """What the side sees."""
-        return DISTRICT.view(self.turn.board, self._side)
-
-    def answer_what_is_hidden(self, random: Random) -> None:
-        """Answer the questions of which the side learns nothing."""
-        while isinstance(decision := self.turn.pending, Decision) and _is_hidden(
-            decision, self._side
-        ):
-            is_shuffle = decision.ask == "shuffle"
-            self.answer(SAME_WORD if is_shuffle else random.choice(decision.options))
-
-    def answer(self, word: str) -> None:
-        """Answer a question, and note what the side learns."""
-        decision = self.turn.pending
-        assert isinstance(decision, Decision)
-        is_open_act = decision.ask in OPEN_ACTS and _is_hidden(decision, self._side)
-        if self._note(self.turn.answer(word)) and is_open_act:
-            self.may_differ = True
-
-    def _note(self, facts: Iterable[DistrictFact]) -> bool:
-        """Note what the side learns; return whether it learned anything."""
-        known = len(self.learned)
-        for fact in facts:
-            told = DISTRICT.seen(fact, self._side)
-            if told is not None:
-                self.learned.append(told)
-            if DISTRICT.reveals(fact, self._side):
-                self.may_differ = True
-        return len(self.learned) > known
-
-    def forget(self) -> None:
-        """Begin to note anew."""
-        self.learned.clear()
-        self.may_differ = False
-
-
-def _is_hidden(decision: Decision, side: Belligerent) -> bool:
-    return decision.by != side and decision.known_to is not None and side not in decision.known_to
-
-
-def _have_parted(one: _Watched, two: _Watched) -> bool:
-    """Whether the side has learned different things, which it may; raise if it may not."""
-    is_same = one.learned == two.learned and one.view == two.view
-    if not is_same:
-        assert one.may_differ or two.may_differ, _difference(one, two)
-    one.forget()
-    two.forget()
-    return not is_same
-
-
-def _difference(one: _Watched, two: _Watched) -> str:
-    for first, second in zip(one.learned, two.learned, strict=False):
-        if first != second:
-            return f"{first} against {second}"
-    if len(one.learned) != len(two.learned):
-        return f"{one.learned} against {two.learned}"
-    return f"the views differ at {one.turn.pending}"
+BLINDFOLD: Final = Blindfold(
+    DISTRICT, alternative, sought=_sought, open_acts=OPEN_ACTS, settled=SETTLED
+)
