@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
 from adp_tui.play.bots import StuckError, decide
 from adp_tui.play.chance import roll_dice
+from adp_tui.play.consent import with_consent
 from adp_tui.play.json_values import seat_of
 from adp_tui.texts.agent import NOTHING_TO_UNDO
 from core.kernel import Decision, GameError, GameOverError, How, in_english
-from saves.errors import MustAgreeError
 from saves.session import Session
 
 
@@ -75,17 +75,8 @@ class Play:
         if to is None:
             to = self._latest_choice()
         with self._all_or_nothing():
-            self._with_consent(lambda: self.session.undo_to(to))
+            with_consent(self.session, lambda: self.session.undo_to(to))
             self._roll_dice()
-
-    def _with_consent(self, go: Callable[[], None]) -> None:
-        """Go somewhere; a tool speaks for every side, so it also agrees for them."""
-        try:
-            go()
-        except MustAgreeError as needed:
-            for side in needed.sides:
-                self.session.agree(needed.number, side, yes=True)
-            go()
 
     def _let_bot_answer(self, how: How = How.BOT) -> None:
         """Let the bot answer, with its reasons, and roll the dice."""
@@ -106,7 +97,7 @@ class Play:
         except Exception as error:
             if isinstance(error, StuckError):
                 error.kept = self._where_kept()
-            self._with_consent(lambda: self.session.jump(stood))
+            with_consent(self.session, lambda: self.session.jump(stood))
             self.news()
             raise
 

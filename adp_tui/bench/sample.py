@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from adp_tui import __version__
 from adp_tui.play.chance import at_random
+from adp_tui.play.consent import with_consent
 from adp_tui.play.seats import seated
 from adp_tui.presenter.cover import Cover
 from adp_tui.presenter.presenter import AnyBox
@@ -55,7 +56,9 @@ class SampleGame:
         while session.depth < PLAYED or not _has_a_long_list(session.turn):
             pending = session.turn.pending
             if not isinstance(pending, Decision):
-                session.undo_to(0)  # the game was short: play another
+                with_consent(
+                    session, partial(session.undo_to, 0)
+                )  # the game was short: play another
                 continue
             session.answer(chance.choices(pending.options, pending.weights or None)[0])
         session.save_as(path)
@@ -75,7 +78,7 @@ def long_log(box: AnyBox, setup: Setup, path: Path, answers: int) -> Path:
         if isinstance(pending, Decision):
             session.answer(at_random(pending, SEED, choices))
         else:
-            session.undo_to(session.depth // 2)
+            with_consent(session, partial(session.undo_to, session.depth // 2))
         choices += 1
     session.save_as(path)
     session.close()
