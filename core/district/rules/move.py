@@ -88,6 +88,7 @@ async def move(table: DistrictTable, letter: str, to: str) -> None:
     left = tuple(name for name in board.members(letter) if name not in movers)
     table.emit(
         StackMoved(
+            side=board.stacks[letter].side,
             letter=letter,
             origin=board.stacks[letter].area,
             to=to,

@@ -278,7 +278,13 @@ FACTS: Final[tuple[tuple[DistrictFact, str], ...]] = (
     ),
     (
         stacks.StackMoved(
-            letter="f", origin="highfell", to="north-fields", left=("x3",), left_as="z", rule=RULE
+            side=INSURGENT,
+            letter="f",
+            origin="highfell",
+            to="north-fields",
+            left=("x3",),
+            left_as="z",
+            rule=RULE,
         ),
         "Stack f moves from Highfell to North Fields; x3 stays as stack z",
     ),

@@ -34,6 +34,11 @@ class DistrictFact(Struct, frozen=True, kw_only=True, tag_field="fact", forbid_u
         return None
 
     @property
+    def tells_secrets(self) -> bool:
+        """Whether this one `reveals` something, if that depends on what happened."""
+        return self.reveals
+
+    @property
     def foreseen_by(self) -> Belligerent | None:
         """The side to which it `reveals` nothing, because it could foresee all of it."""
         return None
@@ -53,4 +58,4 @@ def seen(fact: DistrictFact, side: str | None) -> DistrictFact | None:
 
 def reveals(fact: DistrictFact, side: str | None) -> bool:
     """2.1: Whether a fact may tell a side, or an onlooker, what it could not know before."""
-    return fact.reveals and (side is None or fact.foreseen_by != side)
+    return fact.tells_secrets and (side is None or fact.foreseen_by != side)

@@ -12,7 +12,12 @@ from core.district.model.ids import OFF_MAP, Belligerent
 
 
 class ReliefSent(DistrictFact, frozen=True, tag="relief-sent"):
-    """A side will have more Task Points than its allotment this turn (RDM.5)."""
+    """A side will have more Task Points than its allotment this turn (RDM.5).
+
+    So it tells which side has the lower TP MAX.
+    """
+
+    reveals: ClassVar[bool] = True
 
     to: Belligerent | None
     """None if nobody has; others cannot tell this from relief to the Insurgent."""

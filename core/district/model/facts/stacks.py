@@ -9,7 +9,14 @@ from msgspec.structs import replace
 from core.district.model.board import DistrictBoard, Post, Stack, unit_order
 from core.district.model.facts.fact import DistrictFact
 from core.district.model.facts.units import off_map
-from core.district.model.ids import BELLIGERENTS, LETTERS, OFF_MAP, UNKNOWN, Belligerent
+from core.district.model.ids import (
+    BELLIGERENTS,
+    INSURGENT,
+    LETTERS,
+    OFF_MAP,
+    UNKNOWN,
+    Belligerent,
+)
 
 
 class UnitPosted(DistrictFact, frozen=True, tag="unit-posted"):
@@ -153,6 +160,9 @@ class StackAmbushed(DistrictFact, frozen=True, tag="stack-ambushed"):
 class StackMoved(DistrictFact, frozen=True, tag="stack-moved"):
     """A stack Moved to another Area, perhaps without those who cannot Move (6.14)."""
 
+    reveals: ClassVar[bool] = True
+
+    side: Belligerent
     letter: str
     origin: str
     to: str
@@ -161,6 +171,16 @@ class StackMoved(DistrictFact, frozen=True, tag="stack-moved"):
 
     left_as: str = ""
     """The letter of the stack that they form now."""
+
+    @property
+    def tells_secrets(self) -> bool:
+        """Concealed counters that stay are of a kind that cannot Move."""
+        return self.side is INSURGENT and bool(self.left)
+
+    @property
+    def foreseen_by(self) -> Belligerent | None:
+        """The side knows its own units."""
+        return self.side
 
     def on(self, board: DistrictBoard) -> DistrictBoard:
         """Move it; those who stay are done, and keep what happened to the stack."""
