@@ -109,6 +109,7 @@ CAMPS: Final = {
         "blank Intelligence chits are held by the Insurgent"
     ),
     "options: intelligence=on\nintelligence: blank=12 blue=5 orange=4\nadvantages: -1 0": "4 blue",
+    f"options: intelligence=on only-the-wind=on\n{POOL}\nwinds: 0 -1": "11 blank Intelligence chits",
     f"options: intelligence=on only-the-wind=on\n{POOL}\nwinds: 0 1": (
         "13 blank Intelligence chits of 12 (9.3)"
     ),
@@ -132,6 +133,7 @@ COURSE: Final = {
     "riverside G(line)\nposts: line-1=riverside": (
         "units are being deployed, but it is time for event"
     ),
+    DEPLOYING + "riverside I(fighters=1)\nposts: x1=highfell": "x1: it stays where it is (5.3)",
     DEPLOYING + "posts: line-1=riverside": "line-1: the other side deploys (5.3)",
     "stage: deployment government\nposts: line-1=riverside~": (
         "the Underground box is for Insurgents"
@@ -162,6 +164,7 @@ PARTS: Final = {
     "riverside terror=new": "Riverside: marks of Operations in event (7.1)",
     "riverside G(home-guard/f)": "home-guard-1: recruited in this Phase, but it is time for event",
     "letters: 4": "4 letters have been given, but nobody has deployed (5.3)",
+    OPERATIONS + "letters: 300\ntp: 10/120 10/120": "300 letters have been given, and too few",
     OPERATIONS + "letters: 480": "480 letters have been given, and too few are left (5.3)",
 }
 TEXTS: Final = GROUNDS | UNITS | STACKS | CAMPS | COURSE | PARTS
@@ -182,6 +185,17 @@ def test_what_the_rules_do_not_allow_is_told_in_a_sentence(text: str) -> None:
 LEGAL: Final = (
     "",
     "stage: deployment government\nriverside G(line)\nposts: line-1=riverside/d",
+    "stage: deployment insurgent\nriverside I(villagers=1)\nposts: x1=riverside:1~",
+    OPERATIONS
+    + "options: green-small=on no-mixed-stacks=on\nriverside G:a(line*2) G:b(gendarmes*3)",
+    OPERATIONS + "options: green-no-mix=on\nriverside G:a(line*3) G:b(gendarmes home-guard)",
+    "stage: deployment insurgent\navailable: fighters=1\nposts: x1=riverside:1~",
+    "stage: deployment government\nriverside G(line)\nposts: line-1=highfell",
+    "stage: command insurgent\nriverside G(line-1)\ncurtain: tp=3 line-1=1",
+    "options: deep-underground=on\nriverside iu=0/1 found=1",
+    f"options: intelligence=on\n{POOL}",
+    f"options: intelligence=on\nstage: intelligence\n{POOL.replace('12', '7')}",
+    f"options: intelligence=on only-the-wind=on\n{POOL.replace('12', '7')}\nwinds: 0 3",
     "stage: operations\ndesertions: 0 2\noptions: desertion=government desertion-times=2",
     "options: two-solitudes=on\nparamilitary-tp: -3 none\ntp: 120/120 -120/0\nappeal: 6 1",
     "turn: 16\nevent: 35\ntruce: north-fields\nhighfell terror I(villagers)",
@@ -260,4 +274,4 @@ def test_what_no_text_can_say_is_found_as_well(sentence: str) -> None:
 
 
 def _with_one_stack() -> DistrictBoard:
-    return with_stack(empty(options=DistrictOptions()), "a", "riverside", "line")
+    return with_stack(empty(options=DistrictOptions()), "a", "riverside", "line gendarmes")

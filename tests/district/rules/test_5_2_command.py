@@ -168,6 +168,15 @@ def test_what_cannot_be_paid_for_is_not_offered() -> None:
     assert play(board, command, *THREE, *words, "done").board.camps[GOVERNMENT].tp == -2
 
 
+@pytest.mark.rule("DA-4", "RD5.23-2")
+def test_the_last_point_pays_for_a_repair() -> None:
+    board = with_units(planning(tp_max=(0, 12)), "riverside", "line", "guards", hits=1)
+    first = asked(board, command, *THREE, "repair-line-1")
+    assert first.options == ("chit", "repair-guards-1", "done")
+    last = asked(board, command, *THREE, "repair-line-1", "repair-guards-1")
+    assert last.options == ("done",)
+
+
 @pytest.mark.rule("RD5.23-1")
 def test_only_disrupted_units_of_its_own_are_a_sides_to_recover() -> None:
     board = in_box(planning(INSURGENT), DISRUPTED, "fighters", "line")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.fact import seen
@@ -214,6 +215,7 @@ def test_infrastructure_deep_underground_is_found_by_a_patrol() -> None:
     board = with_ground(board, "orrin-town", insurgent=2)
     board = with_stack(board, "a", "orrin-town", "gendarmes")
     assert patrol_targets(board, "a") == ("infrastructure",)
+    assert patrol_targets(replace(board, options=DistrictOptions()), "a") == ()
     assert refusal(board, "a", Mission.REDUCE) == "reduce.not-found"
     table = carried_out(board, "a", PATROL, "infrastructure", "chit=blank", "chit=blank")
     assert totals(table) == [(3, 2)]
