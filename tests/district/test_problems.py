@@ -19,6 +19,7 @@ from tests.district.positions import empty, with_camp, with_stack
 OPERATIONS: Final = "stage: operations\n"
 DEPLOYING: Final = "stage: deployment insurgent\n"
 POOL: Final = "intelligence: blank=12 blue=4 orange=4"
+WINDY: Final = f"options: intelligence=on only-the-wind=on\n{POOL}\n"
 MISSING: Final = "strategy: G1 I1"
 """What every position needs, and few here are about."""
 
@@ -100,6 +101,7 @@ CAMPS: Final = {
     "hand: 111 none": "there is no chit '111' to be held (2.24)",
     "hand: 124 124": "chit 124 is held twice (2.24)",
     "hand: blank none": "there is no chit 'blank' to be held (2.24)",
+    "winds: 0 1": "there are Intelligence chits, but they were not agreed on (9.3)",
     "advantages: 1 0": "there are Intelligence chits, but they were not agreed on (9.3)",
     "options: intelligence=on\nintelligence: blank=12 blue=4 orange=3": (
         "3 orange chits instead of 4"
@@ -109,10 +111,8 @@ CAMPS: Final = {
         "blank Intelligence chits are held by the Insurgent"
     ),
     "options: intelligence=on\nintelligence: blank=12 blue=5 orange=4\nadvantages: -1 0": "4 blue",
-    f"options: intelligence=on only-the-wind=on\n{POOL}\nwinds: 0 -1": "11 blank Intelligence chits",
-    f"options: intelligence=on only-the-wind=on\n{POOL}\nwinds: 0 1": (
-        "13 blank Intelligence chits of 12 (9.3)"
-    ),
+    WINDY + "winds: 0 -1": "11 blank Intelligence chits",
+    WINDY + "winds: 0 1": ("13 blank Intelligence chits of 12 (9.3)"),
 }
 COURSE: Final = {
     "turn: 0": "turn 0 is not between 1 and 16 (4)",

@@ -172,6 +172,13 @@ def test_with_two_accounts_the_fuller_one_pays_for_intelligence() -> None:
     assert str(decision.why_not("gather")) == "points.account-empty (11)"
 
 
+@pytest.mark.rule("DA-4", "RD9.3-1")
+def test_the_last_point_pays_for_intelligence() -> None:
+    board = gathering(tp=(-1, 10), tp_max=(0, 12))
+    assert asked(board, intelligence).options == ("gather", "done")
+    assert asked(board, intelligence, "gather", "draw=124", "blank").options == ("done",)
+
+
 def asked_camp(board: DistrictBoard, *answers: str) -> Camp:
     """Return what the Government has after some answers and an end of gathering."""
     return play(board, intelligence, *answers, "done").board.camps[GOVERNMENT]

@@ -75,6 +75,7 @@ def test_a_dispersed_unit_lets_its_stack_patrol_against_everybody_at_once() -> N
     board = with_stack(board, "p", "orrin-town", "villagers", underground=True)
     board = with_stack(board, "q", "orrin-town", "fighters")
     assert refusal(board, "a", PATROL) is None
+    assert refusal(board, "a", ALL) is None
     table = carried_out(board, "a", ALL, "", "chit=222")
     assert totals(table) == [(8, 7), (8, 8)]
     assert not table.board.stacks["p"].underground
