@@ -186,6 +186,7 @@ def test_only_disrupted_units_of_its_own_are_a_sides_to_recover() -> None:
     assert decision.options == ("chit", f"recover-{fighters}", "done")
     assert refusal(decision, f"recover-{other}") == "command.not-disrupted"
     assert refusal(decision, "recover-line-1") == "not-a-choice"
+    assert refusal(decision, "recover-x99") == "not-a-choice"
 
 
 # 5.2: in secret

@@ -166,3 +166,13 @@ def test_a_stack_that_was_ambushed_is_the_reason_even_beside_police() -> None:
     board = with_stack(board, "b", "riverside", "gendarmes")
     board = with_stack(board, "p", "riverside", "fighters")
     assert refusal(board, "p", AMBUSH) == "ambush.already-ambushed"
+
+
+@pytest.mark.rule("RD6.13-6")
+def test_equal_firepower_is_enough_for_a_hit() -> None:
+    board = empty(active="riverside", hands=(["124"], ()))
+    board = with_stack(board, "a", "riverside", "line/d")
+    board = with_stack(board, "p", "riverside", "fighters*2")
+    table = carried_out(board, "p", AMBUSH, "a.line-1", "chit=124")
+    assert totals(table) == [(5, 4)]
+    assert table.board.units["line-1"].hits == 1

@@ -356,7 +356,7 @@ def test_a_move_counts_among_the_missions_of_the_phase() -> None:
     assert refusal(table.board, "a", Mission.MOVE) == "mission.too-green"
 
 
-@pytest.mark.rule("RD11-16")
+@pytest.mark.rule("RD11-16", "DA-66")
 def test_a_stack_pays_from_the_account_of_its_units() -> None:
     board = empty(active="riverside", options=DistrictOptions(two_solitudes=True))
     board = with_camp(board, GOVERNMENT, tp=3, paramilitary_tp=1)

@@ -280,6 +280,14 @@ def test_foreigners_halve_what_population_control_pays_the_government(
     assert points(with_units(usual, "orrin-town", kind)) == (5, 0)
 
 
+@pytest.mark.rule("RD11-18")
+def test_half_of_two_is_one() -> None:
+    board = counting(options=DistrictOptions(foreign=True, xenophobic=True))
+    board = with_ground(board, "north-fields", government=1)
+    assert points(board) == (2, 0)
+    assert points(with_units(board, "north-fields", "legion")) == (1, 0)
+
+
 @pytest.mark.rule("RDM.4-5", "RDM.4-6")
 def test_the_cards_pay_what_the_module_says() -> None:
     cards = MODULES["orrin-valley"].strategies
