@@ -20,6 +20,7 @@ OPERATIONS: Final = "stage: operations\n"
 DEPLOYING: Final = "stage: deployment insurgent\n"
 POOL: Final = "intelligence: blank=12 blue=4 orange=4"
 WINDY: Final = f"options: intelligence=on only-the-wind=on\n{POOL}\n"
+FIRST: Final = "stage: deployment government\n"
 MISSING: Final = "strategy: G1 I1"
 """What every position needs, and few here are about."""
 
@@ -60,6 +61,7 @@ STACKS: Final = {
     "riverside G:a(line)": "stack a: the government has not deployed yet (5.3)",
     "stage: victory\nriverside G:a(line)": "there are stacks, but it is time for victory (7.1)",
     OPERATIONS + "letters: 1\nriverside G:b(line)": "1 letters have been given, but there are",
+    OPERATIONS + "letters: 1\nriverside G:a(line) G:b(line)": "1 letters have been given, but",
     OPERATIONS + "riverside G:a()": "stack a: it has no units (5.3)",
     OPERATIONS + "riverside G:a(line fighters)": "stack a: it has units of the other side (5.3)",
     OPERATIONS
@@ -135,13 +137,9 @@ COURSE: Final = {
     ),
     DEPLOYING + "riverside I(fighters=1)\nposts: x1=highfell": "x1: it stays where it is (5.3)",
     DEPLOYING + "posts: line-1=riverside": "line-1: the other side deploys (5.3)",
-    "stage: deployment government\nposts: line-1=riverside~": (
-        "the Underground box is for Insurgents"
-    ),
-    "stage: deployment government\nposts: gendarmes-1=riverside/d": (
-        "it has no Dispersed mode (8.3)"
-    ),
-    "stage: deployment government\nriverside G(home-guard)\nposts: home-guard-1=highfell": (
+    FIRST + "posts: line-1=riverside~": ("the Underground box is for Insurgents"),
+    FIRST + "posts: gendarmes-1=riverside/d": ("it has no Dispersed mode (8.3)"),
+    FIRST + "riverside G(home-guard)\nposts: home-guard-1=highfell": (
         "home-guard-1: it stays where it is (5.3)"
     ),
     "result: winners=insurgent points=1,2 reason=luck rule=7.2": "the game ends by the limit (7.2)",
@@ -184,13 +182,14 @@ def test_what_the_rules_do_not_allow_is_told_in_a_sentence(text: str) -> None:
 
 LEGAL: Final = (
     "",
-    "stage: deployment government\nriverside G(line)\nposts: line-1=riverside/d",
+    FIRST + "riverside G(line)\nposts: line-1=riverside/d",
     "stage: deployment insurgent\nriverside I(villagers=1)\nposts: x1=riverside:1~",
     OPERATIONS
     + "options: green-small=on no-mixed-stacks=on\nriverside G:a(line*2) G:b(gendarmes*3)",
     OPERATIONS + "options: green-no-mix=on\nriverside G:a(line*3) G:b(gendarmes home-guard)",
     "stage: deployment insurgent\navailable: fighters=1\nposts: x1=riverside:1~",
-    "stage: deployment government\nriverside G(line)\nposts: line-1=highfell",
+    FIRST + "riverside G(line)\nposts: line-1=highfell",
+    FIRST + "options: assets=on\nriverside G(mortars)\nposts: mortars-1=riverside",
     "stage: command insurgent\nriverside G(line-1)\ncurtain: tp=3 line-1=1",
     "options: deep-underground=on\nriverside iu=0/1 found=1",
     f"options: intelligence=on\n{POOL}",

@@ -39,8 +39,9 @@ def test_the_enemy_may_call_on_a_paramilitary_stack_before_it_pays() -> None:
 def test_nobody_is_asked_without_the_variation_or_about_a_stack_with_regulars() -> None:
     assert played(_police(ForWhom.INSURGENT), GOES)[1] is None
     options = DistrictOptions(desertion=ForWhom.BOTH)
-    board = with_stack(empty(active="riverside", options=options), "a", "riverside", "line")
-    assert played(board, GOES)[1] is None
+    for units in ("line", "gendarmes line"):
+        board = with_stack(empty(active="riverside", options=options), "a", "riverside", units)
+        assert played(board, GOES)[1] is None
 
 
 @pytest.mark.rule("RD11-4")

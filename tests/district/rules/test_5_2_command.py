@@ -177,6 +177,16 @@ def test_the_last_point_pays_for_a_repair() -> None:
     assert last.options == ("done",)
 
 
+@pytest.mark.rule("DA-4", "RD5.23-1", "RDD-10")
+def test_a_second_asset_recovers_when_nothing_more_can_be_paid() -> None:
+    board = in_box(planning(tp_max=(0, 12)), DISRUPTED, "mortars", "trucks", "informants")
+    answers = ("chit", "441", "recover-mortars-1")
+    decision = asked(board, command, *THREE, *answers)
+    assert decision.options == ("recover-informants-1", "recover-trucks-1", "done")
+    last = asked(board, command, *THREE, *answers, "recover-trucks-1")
+    assert last.options == ("done",)
+
+
 @pytest.mark.rule("RD5.23-1")
 def test_only_disrupted_units_of_its_own_are_a_sides_to_recover() -> None:
     board = in_box(planning(INSURGENT), DISRUPTED, "fighters", "line")
