@@ -31,6 +31,21 @@ class NotASaveError(SaveError):
     """The file is not a saved game."""
 
 
+class ViewLogError(NotASaveError):
+    """The file is a view log: it can be looked at, but nobody can play on from it."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"{path.name} is a view log, a game as one side knows it: 'adp log' and 'adp show' "
+            "read it, but it cannot be played on or checked",
+            path,
+        )
+
+
+class NoSuchSideError(SaveError):
+    """The game has no side by that name."""
+
+
 class OtherGameError(SaveError):
     """The save belongs to a different game."""
 

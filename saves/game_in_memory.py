@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, Generic
 
@@ -314,6 +314,18 @@ class GameInMemory(Generic[BoardT, FactT]):
     def line(self) -> tuple[Answer, ...]:
         """Return the answers from the start to the head."""
         return tuple(self.tree[number] for number in self.tree.path(self.number))
+
+    def along(self) -> Iterator[tuple[Answer | None, Happening[FactT], BoardT]]:
+        """Yield the start and each answer on the way to the head: what happened, and where it led.
+
+        The whole game is driven for this, but only once.
+        """
+        turn = self.at(START)
+        yield None, self.step(START), turn.board
+        for number in self.tree.path(self.number):
+            happening = self.step(number)
+            turn = self._checkpoints.continued(turn, number)
+            yield self.tree[number], happening, turn.board
 
     def at(self, number: int) -> Turn[BoardT, FactT]:
         """Return the game after an answer of any branch; the head stays where it is."""

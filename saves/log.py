@@ -12,11 +12,12 @@ from msgspec import Struct
 from core.kernel import Phrase, Why
 from core.kernel.phrase import Part
 from saves.chain import LONGEST_LINE, NO_LINK, looks_sealed, scan, sum_of
-from saves.errors import DamagedSaveError, NewerSaveError, NotASaveError, SaveError
+from saves.errors import DamagedSaveError, NewerSaveError, NotASaveError, SaveError, ViewLogError
 from saves.kept_records import KeptRecords
 from saves.records import (
     SEATS,
     START,
+    VIEW_MARK,
     Answer,
     Bookmark,
     BranchNamed,
@@ -161,6 +162,8 @@ class LogReader:
 
     def _begin(self, bodies: list[bytes], data: bytes) -> None:
         """Take the header from the first line; raise if there is none."""
+        if data.startswith(VIEW_MARK):
+            raise ViewLogError(self._path)
         if not bodies:
             raise self._no_header(data)
         try:

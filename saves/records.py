@@ -22,6 +22,9 @@ START: Final = 0
 SEATS: Final = "seats"
 """The question on a line that changes who plays a side: `by` is the side, the answer who plays."""
 
+VIEW_MARK: Final = b'{"view":'
+"""How the first line of a view log begins, which is no save (`saves/view_log.py`)."""
+
 MAIN_LINE: Final = "main line"
 """A reserved name: giving it to a line of play makes that line the main line."""
 

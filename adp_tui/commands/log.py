@@ -6,6 +6,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import Final
 
+from adp_tui.commands import view_log
 from adp_tui.commands.context import Desk
 from adp_tui.commands.viewer import viewer_of
 from adp_tui.look.cells import pad_left
@@ -20,6 +21,7 @@ from adp_tui.texts.summary import DICE
 from core.kernel import Viewer
 from saves.records import SEATS
 from saves.session import AnySession
+from saves.view_file import is_view_log
 
 _FURTHER: Final = " " * 9
 """The indent of the further lines of an answer."""
@@ -27,6 +29,8 @@ _FURTHER: Final = " " * 9
 
 def run(arguments: Namespace, desk: Desk) -> int:
     """Print each answer on the line to the head, with its facts."""
+    if is_view_log(path := desk.find(arguments.file)):
+        return view_log.log(path, desk)
     with desk.watch(arguments.file) as session:
         viewer = viewer_of(arguments, session)
         for line in _transcript(session, desk.presenter(session.box), viewer):

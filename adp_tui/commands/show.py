@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
+from adp_tui.commands import view_log
 from adp_tui.commands.context import Desk
 from adp_tui.commands.players import player_of
 from adp_tui.commands.viewer import viewer_of
@@ -16,10 +17,13 @@ from adp_tui.terminal.clean import json_text, tell
 from adp_tui.texts import commands as texts
 from core.kernel import Decision, Outcome, Turn, Viewer
 from saves.session import AnySession
+from saves.view_file import is_view_log
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
     """Print the position at the head of a save, or after one of its answers."""
+    if is_view_log(path := desk.find(arguments.file)):
+        return view_log.show(path, arguments, desk)
     with desk.watch(arguments.file) as session:
         box, presenter = session.box, desk.presenter(session.box)
         viewer = viewer_of(arguments, session)

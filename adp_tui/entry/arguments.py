@@ -233,6 +233,7 @@ def _rescue(to: argparse.ArgumentParser) -> None:
 
 def _report(to: argparse.ArgumentParser) -> None:
     _file(to)
+    to.add_argument("--as", dest="side", metavar="SIDE", help=texts.REPORT_AS)
     to.add_argument("--out", type=Path, metavar="PATH", help=texts.REPORT_OUT)
 
 

@@ -87,7 +87,10 @@ COMMANDS: Final = {
     ),
     "verify": CommandWords("check that a save is intact", "adp verify friday"),
     "rescue": CommandWords("recover the good part of a damaged save", "adp rescue friday good.adp"),
-    "report": CommandWords("write a text for a bug report", "adp report friday --out bug.txt"),
+    "report": CommandWords(
+        "write a text for a bug report, or the game as one side knows it",
+        "adp report friday --out bug.txt",
+    ),
     "locate": CommandWords("show where the saves and the settings are", "adp locate"),
     "agent": CommandWords(
         "play with JSON lines on standard input and output",
@@ -129,6 +132,19 @@ def play_it(name: str, *, on_screen: bool) -> str:
 def look_at_it(name: str) -> str:
     """Return the command that shows a game."""
     return f"Look at it with: adp show {name}"
+
+
+def as_known(what: str, side: str) -> str:
+    """Return a heading above what one side knows."""
+    return f"{what}, as the {side} knows it"
+
+
+def fact(text: str, rule: str) -> str:
+    """Return what happened, with its rule if it has one."""
+    return f"{text} ({rule})" if rule else text
+
+
+NOT_SHOWN: Final = "its position cannot be shown"
 
 
 def written_to(path: object) -> str:

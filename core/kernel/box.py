@@ -159,6 +159,20 @@ class Box(Protocol[BoardT, FactT]):
     def restore(self, text: str, setup: Setup) -> BoardT:
         """Return the checkpoint that `position` wrote at the beginning of a chapter."""
 
+    def restore_view(self, text: str, setup: Setup) -> BoardT:
+        """Return what `position` wrote of a position as one side may know it.
+
+        No game goes on from it; it is only shown.
+        """
+        return self.restore(text, setup)
+
+    def fact(self, value: Mapping[str, object]) -> FactT | None:
+        """Return the fact that encodes to some JSON, None if the game does not read facts back.
+
+        Raise `ValueError` for what no fact of this game encodes to.
+        """
+        return None
+
     def problems(self, board: BoardT) -> list[str]:
         """Return everything that is wrong with a position; empty if the rules allow it."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from core.adp.box.bot import BotOnDemand
@@ -106,6 +107,11 @@ class DistantPlain(Box[Board, Fact]):
     def position(self, board: Board) -> str:
         """Return a position in notation."""
         return format_board(board)
+
+    def fact(self, value: Mapping[str, object]) -> Fact:
+        """Read a fact back from the JSON that it encodes to."""
+        fact: Fact = msgspec.convert(value, Fact)
+        return fact
 
     def problems(self, board: Board) -> list[str]:
         """Return everything that is wrong with a position."""

@@ -11,6 +11,7 @@ from core.district.box.state import state
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.fact import DistrictFact, reveals, seen
 from core.district.model.facts.flow import SegmentBegun
+from core.district.model.facts.reading import read_fact
 from core.district.model.ids import BELLIGERENTS, Mission, Segment
 from core.district.model.options import options, read_options
 from core.district.model.start import starting_board
@@ -95,6 +96,14 @@ class DistrictCommander(Box[DistrictBoard, DistrictFact]):
     def restore(self, text: str, setup: Setup) -> DistrictBoard:
         """Read a position back."""
         return parse_board(text)
+
+    def restore_view(self, text: str, setup: Setup) -> DistrictBoard:
+        """2.1: Read back what one side may know of a position."""
+        return parse_board(text, check=False)
+
+    def fact(self, value: Mapping[str, object]) -> DistrictFact:
+        """Read a fact back from the JSON that it encodes to."""
+        return read_fact(value)
 
     def problems(self, board: DistrictBoard) -> list[str]:
         """Return everything that is wrong with a position."""
