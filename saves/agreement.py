@@ -31,7 +31,12 @@ class Agreement(Generic[BoardT, FactT]):
     """Knows what people have learned in a game; whether they agree is for others to find out."""
 
     def __init__(
-        self, box: Box[BoardT, FactT], tree: Tree, seats: Mapping[str, str], step: Step[FactT]
+        self,
+        box: Box[BoardT, FactT],
+        tree: Tree,
+        seats: Mapping[str, str],
+        start: BoardT,
+        step: Step[FactT],
     ) -> None:
         self._box = box
         self._tree = tree
@@ -42,7 +47,12 @@ class Agreement(Generic[BoardT, FactT]):
         self._given: set[tuple[int, str]] = set()
         """To which answers play may go back next, and who has agreed to that."""
 
-        self._has_secrets = type(box).reveals is not Box.reveals
+        self._begins_with_secrets = box.view(start, None) is not start
+
+    @property
+    def _has_secrets(self) -> bool:
+        """Whether anything in the game was ever secret; if not, looking for it would be a waste."""
+        return self._begins_with_secrets or self._tree.has_secrets
 
     def take_in(self, record: Record) -> None:
         """Remember who agrees; a no, and anything else that is recorded, ends that."""

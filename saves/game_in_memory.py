@@ -367,8 +367,9 @@ class GameInMemory(Generic[BoardT, FactT]):
         self.notices = []
         self.tree = Tree(rules=header.rules)
         self._checkpoints = Checkpoints(self.box, header.setup, self.tree)
-        self._agreement = Agreement(self.box, self.tree, header.seats, self.step)
         self.turn = self._checkpoints.turn(START)
+        start = self.turn.checkpoint
+        self._agreement = Agreement(self.box, self.tree, header.seats, start, self.step)
         self._checkpoints.happenings[START] = Happening(facts=self.turn.facts)
 
     def _load(self, records: KeptRecords, careful: bool = False) -> None:

@@ -116,6 +116,9 @@ class Tree:
         self._clock = 0
         """Counts these visits."""
 
+        self.has_secrets = False
+        """Whether there is an answer that only some sides may know."""
+
         self._main = MainLine()
         self.changes = 0
         """How often the tree has changed, so that a cache can see that it is out of date."""
@@ -336,6 +339,7 @@ class Tree:
             self._later.setdefault(parent, []).append(number)
         self._depths.append(self._depths[parent] + 1)
         self._draws.append(self._draws[parent] + (answer.by is None))
+        self.has_secrets = self.has_secrets or answer.known_to is not None
         self._seats.append(self._seats[parent])
         if answer.ask == SEATS and answer.by:
             self._seats[number] = self._place_of_seats(

@@ -298,7 +298,10 @@ def test_the_deck_can_be_told() -> None:
         ("acted: taliban=nap", "expected pass, operation, operation+special, limited or event"),
         ("control: coin=kabul,hert", "line 1, column 21: expected a space, found 'hert'; did you"),
         ("pawns: herat kabl", "line 1, column 14: expected a space, found 'kabl'; did you mean"),
-        ("hidden: taliban=secret", "expected empty-threat, hidden-agenda or hidden-asset"),
+        (
+            "hidden: taliban=secret",
+            "expected empty-threat, hidden-agenda, hidden-asset or face-down",
+        ),
         ("deck: 7", "expected top=, below= or unseen=, found '7'"),
         ("deck: over=7", "expected top=, below= or unseen=, found 'over=7'"),
         ("deck: top=7+x", "line 1, column 11: expected a number, with +propaganda"),

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from core.adp.box import BOX as ADP
 from core.kernel import BadSetupError, Box, Decision, GameError, Setup, Turn, draw
-from saves.errors import DivergedError
+from saves.errors import DivergedError, MustAgreeError
 from saves.records import START
 from saves.session import Session
 from saves.store import read_header
@@ -101,6 +101,14 @@ def played(session: AnySession, answers: int, chance: Random) -> None:
 
 def wander(session: AnySession, chance: Random) -> None:
     """Do something else than to answer, as far as it can be done."""
+    try:
+        _wander(session, chance)
+    except MustAgreeError as needed:
+        for side in needed.sides:
+            session.agree(needed.number, side, yes=chance.random() < 0.8)
+
+
+def _wander(session: AnySession, chance: Random) -> None:
     with suppress(BadSetupError, DivergedError):  # some options need certain seats
         match chance.randrange(8):
             case 0 | 1:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from core.adp.box.bot import BotOnDemand
@@ -26,6 +25,9 @@ from core.adp.problems import problems
 from core.adp.rules.catalogue import DEEDS
 from core.adp.rules.stages import Campaign
 from core.kernel import BadSetupError, Box, Decision, Reason, Setup
+from core.kernel.facts import fact_reader
+
+_read_fact: Final = fact_reader(Fact)  # type: ignore[type-abstract]
 
 
 class DistantPlain(Box[Board, Fact]):
@@ -104,14 +106,17 @@ class DistantPlain(Box[Board, Fact]):
         """Read a position back."""
         return parse_board(text)
 
+    def restore_view(self, text: str, setup: Setup) -> Board:
+        """7.3: Read back what one side may know of a position."""
+        return parse_board(text, check=False)
+
     def position(self, board: Board) -> str:
         """Return a position in notation."""
         return format_board(board)
 
     def fact(self, value: Mapping[str, object]) -> Fact:
         """Read a fact back from the JSON that it encodes to."""
-        fact: Fact = msgspec.convert(value, Fact)
-        return fact
+        return _read_fact(value)
 
     def problems(self, board: Board) -> list[str]:
         """Return everything that is wrong with a position."""

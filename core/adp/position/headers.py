@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from core.adp.model.atlas import AREAS, SPACES
 from core.adp.model.board import Acted, Board, Forces, Lasting
 from core.adp.model.ids import (
-    DECEPTIONS,
     FACTIONS,
     PROPAGANDA,
     Control,
@@ -257,7 +256,7 @@ def _deception(field: str) -> PositionHeader:
         for entry in listed_words(words):
             who, markers = entry.cut("=", "a Faction and markers, such as taliban=hidden-agenda")
             held[read_faction(who)] = tuple(
-                m.one_of(DECEPTIONS, "a marker") for m in markers.items()
+                m.one_of(Deception, "a marker") for m in markers.items()
             )
         return replace(board, **{field: held})
 

@@ -117,6 +117,8 @@ def _deception(board: Board) -> Iterator[str]:
     if not board.options.victory_deception:
         yield "there are Deception markers, but Victory Deception is off (7.3)"
     drawn: list[Deception] = []
+    if any(Deception.FACE_DOWN in held for held in board.hidden.values()):
+        yield "this is what one side sees of a game, so no game can go on from it (7.3)"
     for faction in FACTIONS:
         held = (*board.hidden.get(faction, ()), *board.shown.get(faction, ()))
         drawn += held

@@ -11,7 +11,6 @@ from core.district.box.state import state
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.fact import DistrictFact, reveals, seen
 from core.district.model.facts.flow import SegmentBegun
-from core.district.model.facts.reading import read_fact
 from core.district.model.ids import BELLIGERENTS, Mission, Segment
 from core.district.model.options import options, read_options
 from core.district.model.start import starting_board
@@ -21,10 +20,13 @@ from core.district.position import format_board, parse_board
 from core.district.problems import problems
 from core.district.rules.stages import DistrictRules
 from core.kernel import BOT, HUMAN, BadSetupError, Box, Reason, Setup
+from core.kernel.facts import fact_reader
 
 _MODULE: Final = next(iter(MODULES.values()))
 _PREPARING: Final = frozenset({Segment.SET_UP, Segment.EVENT, Segment.ALLOTMENT, Segment.VICTORY})
 """Parts of a turn in which the sides have nothing of their own to do."""
+
+_read_fact: Final = fact_reader(DistrictFact)  # type: ignore[type-abstract]
 
 
 class DistrictCommander(Box[DistrictBoard, DistrictFact]):
@@ -103,7 +105,7 @@ class DistrictCommander(Box[DistrictBoard, DistrictFact]):
 
     def fact(self, value: Mapping[str, object]) -> DistrictFact:
         """Read a fact back from the JSON that it encodes to."""
-        return read_fact(value)
+        return _read_fact(value)
 
     def problems(self, board: DistrictBoard) -> list[str]:
         """Return everything that is wrong with a position."""
