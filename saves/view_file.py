@@ -56,6 +56,8 @@ def is_view_log(path: Path) -> bool:
 
 def read_view_log(path: Path) -> ViewLog:
     """Read a view log; raise if anything about it is not as this program writes it."""
+    if not is_view_log(path):
+        raise NotASaveError(f"{path.name} is not a view log", path)
     link, rest = NO_LINK, b""
     bodies: list[bytes] = []
     for piece in pieces_of(path):
@@ -64,9 +66,7 @@ def read_view_log(path: Path) -> ViewLog:
         link, rest = found.link, found.rest
         if len(rest) >= PIECE:
             break  # no line is that long
-    if not bodies or not bodies[0].startswith(VIEW_MARK):
-        raise NotASaveError(f"{path.name} is not a view log", path)
-    if rest:
+    if rest or not bodies:
         raise DamagedSaveError(path, len(bodies) + 1, _CHANGED)
     return ViewLog(_header(path, bodies[0]), tuple(_read(path, bodies[1:])))
 

@@ -22,6 +22,7 @@ from saves.records import (
     UndoAgreed,
 )
 from saves.session import Session
+from saves.view_log import ViewEntry, ViewHeader
 from tests.saves.district_games import saved
 from tests.saves.games import BOX
 
@@ -91,3 +92,9 @@ def test_the_seed_of_the_example_is_under_the_veil_that_the_page_describes() -> 
     data = bytes.fromhex(msgspec.json.decode(example().splitlines()[0])["seed"].removeprefix("~"))
     mask = hashlib.shake_256(b"seed").digest(len(data))
     assert bytes(x ^ y for x, y in zip(data, mask, strict=True)).rstrip(b"\0") == b"7"
+
+
+def test_every_key_of_a_view_log_is_on_the_page() -> None:
+    for line in (ViewHeader, ViewEntry):
+        for key in line.__struct_encode_fields__:
+            assert f"`{key}`" in PAGE or f'"{key}":' in PAGE

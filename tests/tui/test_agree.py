@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.games.district.presenter import PRESENTER as DISTRICT_PRESENTER
@@ -11,6 +12,7 @@ from adp_tui.play.controller import Controller
 from adp_tui.screens.agree import AgreeScreen
 from adp_tui.screens.game.screen import GameScreen
 from core.adp.box import DistantPlain
+from core.adp.model.board import Board
 from core.adp.model.facts import Fact
 from core.kernel import Setup
 from saves.records import UndoAgreed
@@ -22,7 +24,11 @@ from tests.tui.table import FOUR, AdpSession, app, press
 
 
 class Telling(DistantPlain):
-    """A Distant Plain in which everything that happens tells the Government something."""
+    """A Distant Plain with secrets, in which everything that happens tells the Government one."""
+
+    def view(self, board: Board, side: str | None) -> Board:
+        """Return the position; somebody without a side would see another one."""
+        return replace(board) if side is None else board
 
     def reveals(self, fact: Fact, side: str | None) -> bool:
         """Whether it is for the Government, or for the Coalition that sits beside it."""
@@ -49,7 +55,7 @@ async def test_everybody_who_has_seen_something_is_asked_before_it_is_taken_back
     session = telling()
     shown_by = app(Controller(session, PRESENTER))
     async with shown_by.run_test() as pilot:
-        await press(pilot, "U")
+        await press(pilot, "enter", "U")
         assert isinstance(shown_by.screen, AgreeScreen)
         assert "Coalition, do you agree?" in frame(shown_by)
         assert session.depth == 3
@@ -67,7 +73,7 @@ async def test_whoever_says_no_keeps_everything_as_it_is() -> None:
     session = telling()
     shown_by = app(Controller(session, PRESENTER))
     async with shown_by.run_test() as pilot:
-        await press(pilot, "U", "enter", "escape")
+        await press(pilot, "enter", "U", "enter", "escape")
         assert isinstance(shown_by.screen, GameScreen)
         assert "Government does not agree: nothing was taken back" in frame(shown_by)
         assert session.depth == 3

@@ -189,7 +189,7 @@ VIEWS: Final = {
     "palette, table": View(PaletteScreen, games, ("c", "ctrl+p"), parts=(BODY,)),
     "palette, narrowed": View(PaletteScreen, games, ("c", "ctrl+p"), tuple("jour")),
     "hand over": View(HandOverScreen, deception, ("enter", "p", "1")),
-    "agree": View(AgreeScreen, seen_by_all, ("U",)),
+    "agree": View(AgreeScreen, seen_by_all, ("enter", "U")),
     "inspect, space": View(InspectScreen, four, (*RALLY, "k", "a", "n", "space")),
     "inspect, road": View(InspectScreen, four, ("I", *"spin", "enter"), parts=(BODY,)),
     "inspect, Faction": View(InspectScreen, four, ("I", *"taliban", "enter"), parts=(BODY,)),
