@@ -79,8 +79,9 @@ def test_other_commands_say_that_it_cannot_be_played_on(
     monkeypatch.setattr(
         f"adp_tui.commands.{command}.need_a_terminal", lambda _: None, raising=False
     )
-    further = {"play": ["--plain"], "why": ["3"], "rescue": [seen.with_name("new.adp")]}
-    code, out, err = run(command, seen, *further.get(command, []))
+    new = str(seen.with_name("new.adp"))
+    further = {"play": ("--plain",), "why": ("3",), "rescue": (new,)}
+    code, out, err = run(command, seen, *further.get(command, ()))
     assert (code, out) == (1, "")
     assert err == (
         "adp: game.view is a view log, a game as one side knows it: 'adp log' and 'adp show' read "

@@ -73,7 +73,8 @@ async def test_whoever_says_no_keeps_everything_as_it_is() -> None:
     session = telling()
     shown_by = app(Controller(session, PRESENTER))
     async with shown_by.run_test() as pilot:
-        await press(pilot, "enter", "U", "enter", "escape")
+        for key in ("enter", "U", "enter", "escape"):
+            await press(pilot, key)
         assert isinstance(shown_by.screen, GameScreen)
         assert "Government does not agree: nothing was taken back" in frame(shown_by)
         assert session.depth == 3

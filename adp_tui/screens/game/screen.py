@@ -128,6 +128,9 @@ class GameScreen(Pointable):
         self._prompt: str | None = None
         """The name of a bookmark being typed."""
 
+        self._asks_to_agree = False
+        """Whether somebody is being asked to agree."""
+
         panes = controller.presenter.panes
         self._field = FieldView(panes.field, theme, name=FIELD)
         self._grid = None if panes.grid is None else GridView(panes.grid, theme, name=GRID)
@@ -347,11 +350,15 @@ class GameScreen(Pointable):
             self._paint()
 
     async def _ask_to_agree(self, side: str) -> None:
-        """Ask somebody whether play may go back."""
+        """Ask somebody whether play may go back, once."""
+        if self._asks_to_agree:
+            return
+        self._asks_to_agree = True
 
-        def agree(yes: bool | None) -> None:
+        async def agree(yes: bool | None) -> None:
+            self._asks_to_agree = False
             self._controller.agree(yes=bool(yes))
-            self._paint()
+            await self._go_on()  # somebody else may have to agree, too
 
         name = self._controller.presenter.words.name(side)
         await self.app.push_screen(AgreeScreen(self._theme, name), agree)
