@@ -237,11 +237,16 @@ def test_a_single_unit_is_a_stack_without_a_question() -> None:
 
 
 @pytest.mark.rule("RDD-14", "RD9.1-5")
-def test_assets_are_asked_about_after_dummies() -> None:
-    board = named(named(rebels(), "x3", "tunnels", "highfell"), "x9", "dummy", "highfell")
+def test_dummies_are_asked_about_after_combat_units_and_before_assets() -> None:
+    board = named(named(rebels(), "x1", "tunnels", "highfell"), "x2", "dummy", "highfell")
     board = named(board, "x7", "fighters", "highfell")
     decision = asked(board, deployment, "done")
-    assert (decision.about, decision.options) == (("x9", "highfell"), ("1", "new"))
+    assert (decision.about, decision.options) == (("x2", "highfell"), ("1", "new"))
+    board = named(board, "x8", "levies", "highfell")
+    decision = asked(board, deployment, "done")
+    assert decision.about == ("x8", "highfell")
+    decision = asked(board, deployment, "done", "new", "new")
+    assert (decision.about, decision.options) == (("x1", "highfell"), ("1", "2"))
 
 
 # The Insurgent

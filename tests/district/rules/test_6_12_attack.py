@@ -364,6 +364,9 @@ def test_no_mil_arise_where_there_is_no_room_or_none_is_left() -> None:
     table = carried_out(board, "a", ATTACK, "p", *answers)
     assert table.board.grounds["saddle-pass"].terror
     assert not table.board.stacks_in("saddle-pass", INSURGENT), "none is in Recruiting"
+    again = in_box(with_ground(board, "saddle-pass", terror=True), RECRUITING, "villagers")
+    table = carried_out(again, "a", ATTACK, "p", *answers)
+    assert not table.board.stacks_in("saddle-pass", INSURGENT), "there was Terror before"
     full = with_stack(board, "q", "saddle-pass", "villagers", underground=True)
     full = in_box(full, RECRUITING, "villagers")
     table = carried_out(full, "a", ATTACK, "p", *answers)

@@ -63,3 +63,10 @@ def test_engineers_help_to_remove_terror() -> None:
 def test_the_played_chit_is_not_the_one_drawn_at_random() -> None:
     board = _terrorized(government=1)
     assert "223" not in asked_in(board, "a", REMOVE, "", "chit=223").options
+
+
+@pytest.mark.rule("RD6.19-2", "RD6.1-5")
+def test_a_tie_leaves_the_marker() -> None:
+    table = carried_out(_terrorized(), "a", REMOVE, "", "draw=411")
+    assert totals(table) == [(4, 4)]
+    assert table.board.grounds["riverside"].terror

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.fact import seen
+from core.district.model.facts.stacks import Redeployed
 from core.district.model.facts.units import CountersShuffled
 from core.district.model.ids import AVAILABLE, GOVERNMENT, INSURGENT, Segment
 from core.district.model.options import DistrictOptions
@@ -150,3 +151,13 @@ def test_dispersed_units_that_stay_get_to_know_the_terrain() -> None:
     assert not gone.board.units["line-1"].settled
     plain = play(replace(board, options=DistrictOptions()), redeployment, "done", "done", "000")
     assert not any(unit.settled for unit in plain.board.units.values())
+
+
+@pytest.mark.rule("RD7.1-1", "RDD-32", "RD2.1-3")
+def test_everybody_sees_who_leaves_but_of_counters_not_what_they_are() -> None:
+    board = with_units(turn_end(), "riverside", "line", "fighters")
+    (fighters,) = units_of(board, "fighters", "riverside")
+    table = play(board, redeployment, "line-1", "done", fighters, "done", "000")
+    left = [seen(fact, None) for fact in facts_of(table, Redeployed)]
+    told = [(fact.units, fact.kinds) for fact in left if isinstance(fact, Redeployed)]
+    assert told == [(("line-1",), ("line",)), ((fighters,), ("?",))]
