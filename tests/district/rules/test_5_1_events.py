@@ -93,6 +93,9 @@ def test_without_two_chits_to_draw_there_is_no_event() -> None:
     assert facts_of(table, EventDrawn) == [
         EventDrawn(first="blank", second="blank", event=0, rule="5.1")
     ]
+    two = before_event(hands=(CHITS[:24], CHITS[24:46]))
+    assert asked(two, random_event).options == CHITS[46:]
+    assert asked(two, random_event, CHITS[46]).options == CHITS[47:]
 
 
 @pytest.mark.rule("RDM.5-12", "RDM.5-21", "RDM.5-32", "RDM.5-33", "RDM.5-43", "RDM.5-53", "RD5.1-1")

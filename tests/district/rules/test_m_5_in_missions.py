@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from core.district.model.board import DistrictBoard
 from core.district.model.ids import Mission
+from core.district.rules.missions import mission_cost
 from tests.district.missions import carried_out, totals, victory_points
 from tests.district.positions import empty, with_stack
 
@@ -67,3 +68,21 @@ def test_the_press_does_not_double_what_terror_brings() -> None:
     table = carried_out(board, "p", Mission.INTIMIDATE, "", *BLANKS, "hits=home-guard-1")
     assert table.board.grounds["highfell"].terror
     assert victory_points(table.board)[1] == 3 + 2
+
+
+@pytest.mark.rule("RDM.5-25", "RDM.5-45", "RD6.1-1")
+def test_what_a_mission_costs() -> None:
+    board = with_stack(empty(active="riverside"), "a", "riverside", "line")
+    board = with_stack(board, "p", "riverside", "fighters")
+    dear = {25: {("p", Mission.INTIMIDATE)}, 45: {("a", Mission.MOVE)}}
+    for event in (0, *board.rulebook.events):
+        now = replace(board, event=event)
+        costs = {
+            (letter, mission): mission_cost(now, letter, mission)
+            for letter in "ap"
+            for mission in Mission
+        }
+        wanted = dear.get(event, set())
+        assert {key for key, cost in costs.items() if cost != 1} >= wanted
+        assert {key[1] for key, cost in costs.items() if cost != 1} == {key[1] for key in wanted}
+        assert all(costs[key] == 2 for key in wanted)
