@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from core.district.model.facts.units import UnitDisrupted, UnitHit
 from core.district.model.ids import (
@@ -15,6 +16,7 @@ from core.district.model.ids import (
 from core.district.model.options import DistrictOptions, LimitedForeign, NotMyTribe
 from core.district.model.view import view
 from core.district.rules.missions import open_sums
+from core.district.rules.strength import terrain
 from tests.district.examples import examples as examples
 from tests.district.missions import (
     asked_in,
@@ -397,3 +399,15 @@ def test_dice_take_the_place_of_chits() -> None:
     table = carried_out(board, "p", ATTACK, "a", "chit.die=2", "chit.die=6", *[f"hits={name}"] * 4)
     assert totals(table) == [(10, 6)]
     assert at(table.board, DISRUPTED) == ["main-force"]
+
+
+@pytest.mark.rule("RD11-9")
+def test_known_terrain_is_never_less_than_flat() -> None:
+    for units, left in (("line/d", 1), ("line/d*2", 0), ("line/d*3", 0)):
+        board = empty(active="quarry-road", options=DistrictOptions(persistence=True))
+        board = with_stack(board, "a", "quarry-road", units)
+        board = board.with_units(
+            {name: replace(board.units[name], settled=True) for name in board.members("a")}
+        )
+        assert terrain(board, "quarry-road", ATTACK, eased=True) == left
+        assert terrain(board, "quarry-road", ATTACK) == 2

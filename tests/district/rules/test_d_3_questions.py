@@ -63,6 +63,9 @@ def test_a_move_goes_to_an_adjacent_area() -> None:
     decision = _target_asked(_contested(), "q", Mission.MOVE)
     assert (decision.by, decision.ask, decision.known_to) == (INSURGENT, "move.to", None)
     assert decision.options == ("orrin-town", "east-terraces", "mill-quarter")
+    reasons = [str(decision.why_not(word)) for word in ("riverside", "highfell", "moon")]
+    assert reasons[:2] == ["move.is-here (6.14)", "move.not-adjacent (6.14)"]
+    assert reasons[2].startswith("not-a-choice")
 
 
 @pytest.mark.rule("RDD-25")
