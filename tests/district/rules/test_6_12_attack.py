@@ -403,7 +403,7 @@ def test_dice_take_the_place_of_chits() -> None:
 
 @pytest.mark.rule("RD11-9")
 def test_known_terrain_is_never_less_than_flat() -> None:
-    for units, left in (("line/d", 1), ("line/d*2", 0), ("line/d*3", 0)):
+    for units, left in (("line/d", 1), ("line*2/d", 0), ("line*3/d", 0)):
         board = empty(active="quarry-road", options=DistrictOptions(persistence=True))
         board = with_stack(board, "a", "quarry-road", units)
         board = board.with_units(
