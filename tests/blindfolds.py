@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
+from adp_tui.games.adp.presenter import PRESENTER as ADP_PRESENTER
 from core.adp.box import BOX
 from core.district.box import DISTRICT
 from core.kernel import Setup
@@ -22,6 +23,8 @@ from tests.blindfold import Blindfold
 from tests.district.blindfold import BLINDFOLD as DISTRICT_COMMANDER
 from tests.orchard import Orchard, purses
 from tests.orchard_fair import PENNIES, FairBox
+from tests.orchard_table import presenter
+from tests.previewed import previews
 
 
 class Trial(NamedTuple):
@@ -55,8 +58,10 @@ def sought_at_fair(_board: Orchard) -> tuple[str, ...]:
     return (*PENNIES, "bid", "done")
 
 
-FAIR: Final = Blindfold(FairBox(), other_purses, sought=sought_at_fair)
-DISTANT_PLAIN: Final = Blindfold(BOX, other_markers)
+FAIR: Final = Blindfold(
+    FairBox(), other_purses, sought=sought_at_fair, foresee=previews(presenter(FairBox()))
+)
+DISTANT_PLAIN: Final = Blindfold(BOX, other_markers, foresee=previews(ADP_PRESENTER))
 
 TRIALS: Final[Mapping[str, Trial]] = {
     "orchard": Trial(FAIR, (Setup("fair"),), every=3, farthest=200),

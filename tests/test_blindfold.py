@@ -24,12 +24,14 @@ from tests.orchard import (
     purses,
 )
 from tests.orchard_fair import FairBox, FairRules, evening
+from tests.orchard_table import presenter
+from tests.previewed import previews
 
 SEEDS: Final = range(3)
 """Random games of each kind; `python -m tests.blindfolds` plays more."""
 
 
-@pytest.mark.rule("RDS-6")
+@pytest.mark.rule("RDS-6", "RDS-12", "RDS-14")
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("trial", TRIALS.values(), ids=TRIALS)
 def test_games_that_differ_in_what_a_side_may_not_know_are_the_same_to_it(
@@ -188,6 +190,16 @@ def test_a_game_that_tells_a_secret_is_found_out(leak: str, found: str) -> None:
     (setup,) = box.samples
 
     with pytest.raises(AssertionError, match=found):
+        sum(blindfold.check_game(setup, seed, every=1, farthest=50) for seed in range(20))
+
+
+@pytest.mark.rule("RDS-6", "RDS-14")
+def test_a_preview_that_tells_a_secret_is_found_out() -> None:
+    box = FairBox()
+    blindfold = Blindfold(box, other_purses, foresee=previews(presenter(box), sees_all=True))
+    (setup,) = box.samples
+
+    with pytest.raises(AssertionError, match="shows"):
         sum(blindfold.check_game(setup, seed, every=1, farthest=50) for seed in range(20))
 
 

@@ -120,6 +120,9 @@ class Decision(Struct, frozen=True, eq=False):
     known_to: tuple[str, ...] | None = None
     """The sides that may know the answer; None for everybody."""
 
+    sealed: bool = False
+    """Whether others choose at the same time, so that what follows depends on them too."""
+
     def __await__(self) -> Generator[Decision, str, str]:
         return (yield self)
 

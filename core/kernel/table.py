@@ -198,7 +198,9 @@ class Table(Generic[BoardT, FactT]):
                 word = foretold.word
                 if known := foretold.left_open:
                     sealed = self._known_to(question)
-                    word = await _known_again(known, question, again=again, known_to=sealed)
+                    word = await _known_again(
+                        known, question, again=again, known_to=sealed, sealed=self._is_sealed
+                    )
                 answers = known is not None and word not in known.asides
                 interrupt = None if answers else self._started_by(word, question)
             else:
@@ -230,6 +232,7 @@ class Table(Generic[BoardT, FactT]):
                     asides=tuple(now),
                     again=again,
                     known_to=self._known_to(question),
+                    sealed=self._is_sealed,
                 )
                 interrupt = now.get(word)
             if interrupt is None:
@@ -328,7 +331,12 @@ class Table(Generic[BoardT, FactT]):
 
 
 def _known_again(
-    known: Decision, question: Question, *, again: bool, known_to: tuple[str, ...] | None
+    known: Decision,
+    question: Question,
+    *,
+    again: bool,
+    known_to: tuple[str, ...] | None,
+    sealed: bool,
 ) -> Decision:
     """Return a question as a decision, with the options that are known from before."""
     return Decision(
@@ -342,4 +350,5 @@ def _known_again(
         asides=known.asides,
         again=again,
         known_to=known_to,
+        sealed=sealed,
     )

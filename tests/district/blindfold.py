@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from adp_tui.games.district.presenter import PRESENTER
 from core.district.box import DISTRICT
 from core.district.model.board import Camp, DistrictBoard
 from core.district.model.ids import (
@@ -25,6 +26,7 @@ from core.district.model.ids import (
 from core.district.model.module import EventEffect
 from core.district.rules.events import is_in_force
 from tests.blindfold import Blindfold
+from tests.previewed import previews
 
 TRIES: Final = 60
 """How many changes are tried; those that the rules do not allow are left out."""
@@ -157,5 +159,10 @@ def _sought(board: DistrictBoard) -> tuple[str, ...]:
 
 
 BLINDFOLD: Final = Blindfold(
-    DISTRICT, alternative, sought=_sought, open_acts=OPEN_ACTS, settled=SETTLED
+    DISTRICT,
+    alternative,
+    sought=_sought,
+    open_acts=OPEN_ACTS,
+    settled=SETTLED,
+    foresee=previews(PRESENTER),
 )

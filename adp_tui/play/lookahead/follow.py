@@ -31,7 +31,10 @@ def look_ahead(
     box, turn = presenter.box, here.fork()
     decision, board = turn.pending, turn.board
     assert isinstance(decision, Decision)
-    before, facts = viewer.view(box, board), turn.answer(word)
+    before = viewer.view(box, board)
+    if decision.sealed and not viewer.sees_all:
+        return _hidden(presenter, decision, before, End((), before))
+    facts = turn.answer(word)
     at_once, is_cut = foreseen(box, viewer, board, facts, turn.board)
     if is_cut or not may_foresee(viewer, turn.pending):
         return _hidden(presenter, decision, before, at_once)

@@ -85,6 +85,8 @@ class UnitPlaced(DistrictFact, frozen=True, tag="unit-placed"):
 class UnitExchanged(DistrictFact, frozen=True, tag="unit-exchanged"):
     """A unit was promoted: another one took its place (6.17)."""
 
+    reveals: ClassVar[bool] = True
+
     unit: str
     """The unit that was promoted."""
 
@@ -103,6 +105,16 @@ class UnitExchanged(DistrictFact, frozen=True, tag="unit-exchanged"):
     """Where the old unit went."""
 
     revealed: bool = False
+
+    @property
+    def tells_secrets(self) -> bool:
+        """What the Insurgent drew is seen if it lies face up."""
+        return self.revealed
+
+    @property
+    def foreseen_by(self) -> Belligerent | None:
+        """The Insurgent has drawn it."""
+        return INSURGENT
 
     def on(self, board: DistrictBoard) -> DistrictBoard:
         """Exchange them; a stack that loses its last unit is gone."""
