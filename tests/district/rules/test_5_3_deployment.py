@@ -222,6 +222,8 @@ def test_combat_units_are_asked_about_first_and_assets_join_them() -> None:
     assert last.about == ("air-scout-1", "riverside")
     assert last.options == ("1", "2")
     assert refusal(last, "new") == "deploy.assets-join"
+    assert refusal(last, "3") == "not-a-choice"
+    assert refusal(last, "here") == "not-a-choice"
     table = play(board, deployment, "done", "new", "2", "1")
     assert stacks_of(table.board, GOVERNMENT) == {
         "a": ["air-scout", "gendarmes"],

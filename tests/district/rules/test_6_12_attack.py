@@ -22,11 +22,13 @@ from tests.district.missions import (
     asked_in,
     at,
     carried_out,
+    declared,
     refusal,
     task_points,
     totals,
     victory_points,
 )
+from tests.district.play import played
 from tests.district.positions import (
     empty,
     facts_of,
@@ -250,6 +252,13 @@ def test_an_advantage_counts_for_one_of_two_chits() -> None:
     assert "132+adv" in asked_in(board, "a", ATTACK, "p", "chit=312").options
     with_one = asked_in(board, "a", ATTACK, "p", "chit=312+adv")
     assert with_one.options == ("132", "blank", "none")
+    board = replace(board, intelligence={"blank": 12, "blue": 2, "orange": 4})
+    for first, second, total in (("312+adv", "132", 5 + 3 + 3), ("312", "132+adv", 5 + 1 + 3)):
+        # The Government's 11 or 9 against two times 4 and the terrain, 11.
+        chits = (f"chit={first}", f"chit.second={second}", "chit=blank")
+        table, _ = played(board, declared("a", ATTACK, "p"), *chits)
+        assert totals(table) == [(total, 11)]
+        assert table.board.camps[GOVERNMENT].advantages == 1
 
 
 @pytest.mark.rule("RD6.12-11")
