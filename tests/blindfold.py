@@ -168,6 +168,9 @@ class _Watched(Generic[BoardT, FactT]):
 
         self.start = blindfold.box.view(board, side)
         self._blindfold = blindfold
+        self._is_open_act = False
+        """Whether what happens next comes of a hidden answer, and is seen."""
+
         self._note((*_silent_facts(blindfold.box, board), *self.turn.facts))
 
     @property
@@ -201,21 +204,24 @@ class _Watched(Generic[BoardT, FactT]):
         """Answer a question, and note what is learned."""
         asked = self.turn.pending
         assert isinstance(asked, Decision)
-        is_open_act = asked.ask in self._blindfold.open_acts and self._is_hidden(asked)
-        self._note(self.turn.answer(word), is_open_act=is_open_act)
+        if asked.ask in self._blindfold.open_acts and self._is_hidden(asked):
+            self._is_open_act = True
+        if facts := self.turn.answer(word):
+            self._note(facts)
+            self._is_open_act = False
 
     def _is_hidden(self, asked: Decision) -> bool:
         if asked.known_to is None or (asked.by is not None and asked.by == self.side):
             return False
         return self.side not in asked.known_to
 
-    def _note(self, facts: Iterable[FactT], *, is_open_act: bool = False) -> None:
+    def _note(self, facts: Iterable[FactT]) -> None:
         """Note what is learned, and where it may be something new."""
         box = self._blindfold.box
         for fact in facts:
             told, reveals = box.seen(fact, self.side), box.reveals(fact, self.side)
             if told is not None or reveals:
-                self.learned.append(_Learned(told, reveals or is_open_act))
+                self.learned.append(_Learned(told, reveals or self._is_open_act))
 
 
 def _silent_facts(box: Box[BoardT, FactT], board: BoardT) -> Iterator[FactT]:

@@ -41,7 +41,15 @@ FARTHEST: Final = 400
 """How many answers two games are played side by side at most."""
 
 OPEN_ACTS: Final = frozenset(
-    {"setup.mil", "flip", "flip.cancel", "recruit.stack", "desertion.call", "appeal.hq"}
+    {
+        "setup.mil",
+        "flip",
+        "flip.cancel",
+        "recruit.draw",
+        "recruit.stack",
+        "desertion.call",
+        "appeal.hq",
+    }
 )
 """Questions whose answers only their side knows, but with an outcome that everybody sees."""
 
