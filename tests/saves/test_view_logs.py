@@ -156,22 +156,21 @@ def test_a_custom_start_is_told_as_the_side_sees_it() -> None:
 
 @pytest.mark.rule("RDS-9")
 @pytest.mark.parametrize("side", BELLIGERENTS)
-@pytest.mark.parametrize("seed", range(6))
 def test_games_that_differ_in_what_a_side_may_not_know_give_it_equal_view_logs(
-    seed: int, side: Belligerent
+    side: Belligerent,
 ) -> None:
-    random = Random(f"{seed} {side}")
-    board = _checkpoint(seed, random)
-    other = alternative(board, side, random)
-    twins = tuple(
-        begun(setup=Setup(board.scenario, position=DISTRICT.position(one)))
-        for one in (board, other)
-    )
-    entries = _play_both(twins, side, random)
-    one, two = (log_of(twin, side) for twin in twins)
-    assert board == other or lines_of(one) == lines_of(two) or len(one.entries) > entries
-    assert one.header == two.header
-    assert one.entries[:entries] == two.entries[:entries]
+    compared = 0
+    for seed in range(12):
+        random = Random(f"{seed} {side}")
+        board = _checkpoint(seed, random)
+        positions = map(DISTRICT.position, (board, alternative(board, side, random)))
+        twins = tuple(begun(setup=Setup(board.scenario, position=text)) for text in positions)
+        entries = _play_both(twins, side, random)
+        one, two = (log_of(twin, side) for twin in twins)
+        assert one.header == two.header
+        assert one.entries[:entries] == two.entries[:entries]
+        compared += entries
+    assert compared > 30
 
 
 def _checkpoint(seed: int, random: Random) -> DistrictBoard:
@@ -186,6 +185,8 @@ def _checkpoint(seed: int, random: Random) -> DistrictBoard:
 def _play_both(twins: tuple[DistrictSession, ...], side: str, random: Random) -> int:
     """Play until the side may learn a difference; return how many entries must be equal."""
     entries = 0
+    if any(DISTRICT.reveals(fact, side) for twin in twins for fact in twin.happened(0)):
+        return entries
     for _ in range(200):
         told = [_answer_hidden(twin, side, random) for twin in twins]
         one, two = (twin.turn.pending for twin in twins)
