@@ -10,11 +10,12 @@ from typing import Final
 import pytest
 
 from core.district.box import DISTRICT
-from core.kernel import Decision, GameError, draw
+from core.kernel import Decision, GameError, Setup, draw
 from saves.errors import MustAgreeError
 from saves.recording import Recording
 from saves.records import START, HeadMove, HeadMoved, UndoAgreed
 from saves.session import Session
+from tests.orchard_fair import FairBox
 from tests.saves.district_games import (
     ONE_PERSON,
     TWO_PEOPLE,
@@ -315,3 +316,31 @@ def test_nobody_ever_stands_between_choices_that_were_shown_together(seed: int) 
             first = session.tree.parent(first)
         assert session.number == first
         session.jump(stood)
+
+
+@pytest.mark.rule("RDS-5", "RDS-7")
+@pytest.mark.parametrize("seed", range(6))
+def test_in_any_game_no_wandering_leads_between_bids_that_were_shown(seed: int) -> None:
+    session = Session.new(FairBox(), Setup("fair"), seed=None, program="test")
+    chance = Random(seed)
+    asked = shown = 0
+    for _ in range(250):
+        decision = session.turn.pending
+        by = decision.by if isinstance(decision, Decision) else None
+        if isinstance(decision, Decision) and chance.random() < 0.7:
+            session.answer(chance.choice(decision.options))
+            continue
+        target = chance.randrange(len(session.tree) + 1)
+        needed = session.must_agree(target, by)
+        asked += bool(needed)
+        for side in needed:
+            session.agree(target, side, yes=True)
+        session.jump(target, by)
+        while session.tree.onward() is not None and chance.random() < 0.5:
+            session.redo(by)
+        if session.number != START and session.tree[session.number].ask == "bid":
+            shown += 1
+            later = session.tree.children(session.number)
+            assert not [n for n in later if session.tree[n].ask == "bid"], "one half stands"
+    assert asked > 5
+    assert shown > 0
