@@ -351,6 +351,17 @@ def test_a_foreign_tribe_does_not_count_beside_police_but_plays_two_chits() -> N
     assert sums.against.units == 6
 
 
+@pytest.mark.rule("RD11-8")
+def test_an_army_by_itself_fights_as_usual() -> None:
+    board = empty(active="riverside", options=DistrictOptions(not_my_tribe=NotMyTribe.MISSIONS))
+    board = with_stack(board, "a", "riverside", "line guards")
+    board = with_stack(board, "p", "riverside", "fighters!")
+    sums = open_sums(board, "a", ATTACK, "p")
+    assert sums is not None
+    assert sums.own.units == 9
+    assert refusal(board, "a", ATTACK) is None
+
+
 @pytest.mark.rule("RD11-1")
 def test_terror_by_foreign_units_raises_mil_underground() -> None:
     options = _foreign(accidental_guerrillas=True)
