@@ -13,7 +13,7 @@ from core.district.model.options import DistrictOptions
 from core.district.model.view import view
 from core.district.rules.missions import open_sums
 from core.district.rules.patrol import patrol_targets
-from core.district.rules.strength import nearby
+from core.district.rules.strength import nearby, sum_of
 from tests.district.examples import examples as examples
 from tests.district.missions import at, carried_out, refusal, task_points, totals
 from tests.district.positions import empty, facts_of, with_camp, with_ground, with_stack
@@ -233,6 +233,7 @@ def test_a_scout_in_the_area_helps_in_patrols_and_in_nothing_else() -> None:
     board = empty(active="riverside", options=DistrictOptions(assets=True))
     board = with_stack(board, "a", "riverside", "line air-scout")
     board = with_stack(board, "b", "riverside", "gendarmes")
+    assert sum_of(board, "a", Rating.IR, PATROL) == 2 + 1, "once for its own stack, too"
     assert nearby(board, "b", Rating.IR, PATROL) == 1
     assert nearby(board, "b", Rating.TR, PATROL) == 0
     assert nearby(board, "b", Rating.IR, Mission.BUILD) == 0
