@@ -151,3 +151,22 @@ def test_the_government_may_intimidate_rebels_that_it_sees() -> None:
     hidden = with_stack(empty(active="riverside", options=more), "a", "riverside", "gendarmes")
     hidden = with_stack(hidden, "p", "riverside", "fighters")
     assert refusal(hidden, "a", INTIMIDATE) == "intimidate.nobody"
+
+
+@pytest.mark.rule("RD6.18-3", "RD6.1-5")
+def test_one_more_is_enough() -> None:
+    board = with_stack(empty(active="riverside"), "a", "riverside", "home-guard")
+    board = with_stack(board, "p", "riverside", "fighters")
+    answers = ("chit=blank", "chit=blank", "hits=home-guard-1")
+    table = carried_out(board, "p", INTIMIDATE, "", *answers)
+    assert totals(table) == [(2, 1)]
+    assert at(table.board, RECRUITING) == ["home-guard"]
+
+
+@pytest.mark.rule("RD11-14", "DA-41")
+def test_assets_stand_by_those_who_are_intimidated() -> None:
+    options = DistrictOptions(subversion_rebels=Rebels.MILITIA, assets=True)
+    board = with_stack(empty(active="riverside", options=options), "a", "riverside", "gendarmes*2")
+    board = with_stack(board, "p", "riverside", "villagers! agitator!")
+    table = carried_out(board, "a", INTIMIDATE, "", "chit=blank", "chit=blank")
+    assert totals(table) == [(4, 4)]

@@ -285,7 +285,7 @@ def test_half_of_two_is_one() -> None:
     board = counting(options=DistrictOptions(foreign=True, xenophobic=True))
     board = with_ground(board, "north-fields", government=1)
     assert points(board) == (2, 0)
-    assert points(with_units(board, "north-fields", "legion")) == (1, 0)
+    assert points(with_units(board, "north-fields", "legion", "line")) == (1, 0)
 
 
 @pytest.mark.rule("RDM.4-5", "RDM.4-6")
