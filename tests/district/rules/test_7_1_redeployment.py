@@ -161,3 +161,12 @@ def test_everybody_sees_who_leaves_but_of_counters_not_what_they_are() -> None:
     left = [seen(fact, None) for fact in facts_of(table, Redeployed)]
     told = [(fact.units, fact.kinds) for fact in left if isinstance(fact, Redeployed)]
     assert told == [(("line-1",), ("line",)), ((fighters,), ("?",))]
+
+
+@pytest.mark.rule("RD7.1-1", "RDD-32")
+def test_what_is_not_its_own_is_no_choice_for_a_side() -> None:
+    board = with_units(turn_end(), "riverside", "line", "fighters")
+    (fighters,) = units_of(board, "fighters", "riverside")
+    decision = asked(board, redeployment)
+    for word in (fighters, "x99"):
+        assert str(decision.why_not(word)).startswith("not-a-choice"), word
