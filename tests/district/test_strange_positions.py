@@ -9,6 +9,7 @@ from core.district.model.options import DistrictOptions
 from core.district.model.start import starting_board
 from core.district.position import format_board, parse_board
 from core.kernel import BadPositionError
+from core.kernel.notation.text import LONGEST_TEXT
 from tests.district.strange_positions import board_of, play_on, strange_texts
 
 GAMES = (3, 7, 22)
@@ -58,6 +59,14 @@ def test_a_flood_is_refused_before_it_is_read_through(text: str) -> None:
     with pytest.raises(BadPositionError) as raised:
         parse_board(text)
     assert sum(map(len, raised.value.problems)) < 200_000
+
+
+def test_a_text_has_at_most_so_many_characters() -> None:
+    start = format_board(starting_board("orrin-valley", "standard", DistrictOptions()))
+    longest = f"{start}#{'x' * (LONGEST_TEXT - len(start) - 1)}"
+    assert parse_board(longest) == parse_board(start)
+    with pytest.raises(BadPositionError, match="20001 characters are too many for a position"):
+        parse_board(f"{longest}x")
 
 
 @pytest.mark.parametrize("scenario", DISTRICT.scenarios)
