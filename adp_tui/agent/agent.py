@@ -17,6 +17,7 @@ from adp_tui.play.account import Account
 from adp_tui.play.bot_turn import may_read_reasons
 from adp_tui.play.bots import StuckError, bot_of
 from adp_tui.play.seats import fresh_seed, may_keep_seed, seated
+from adp_tui.play.shortcuts import shortcut_called, shortcuts_offered
 from adp_tui.play.told import told_line
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.presenter.words import AnyWords
@@ -193,7 +194,7 @@ class Agent:
         standing: Reply = {
             "n": self._number(viewer),
             "over": wire.outcome_value(pending),
-            "pending": wire.pending_value(asked, session.seats),
+            "pending": wire.pending_value(asked, session.seats, shortcuts_offered(session, asked)),
             "facts": [wire.fact_value(fact) for fact in told],
         }
         if why and viewer.sees_all:
@@ -221,9 +222,12 @@ class Agent:
         decision = self._game.session.turn.pending
         if not isinstance(decision, Decision):
             raise GameOverError
-        reason = decision.why_not(option)
+        if (shortcut := shortcut_called(self._game.session, option)) is not None:
+            reason, offered = shortcut.refusal, texts.is_a_shortcut(option)
+        else:
+            reason, offered = decision.why_not(option), texts.is_an_option(option)
         if reason is None:
-            raise GameError(texts.is_an_option(option))
+            raise GameError(offered)
         return {"reason": self._words.refusal(reason), "code": reason.code, "rule": reason.rule}
 
     def _state(self, viewer: Viewer) -> object:

@@ -13,8 +13,9 @@ from adp_tui.play.bots import StuckError, decide
 from adp_tui.play.chance import roll_dice
 from adp_tui.play.consent import with_consent
 from adp_tui.play.json_values import seat_of
+from adp_tui.play.shortcuts import shortcut_called, single_answers
 from adp_tui.texts.agent import NOTHING_TO_UNDO
-from core.kernel import Decision, GameError, GameOverError, How, in_english
+from core.kernel import Decision, GameError, GameOverError, How, Reply, in_english
 from saves.session import Session
 
 
@@ -37,9 +38,13 @@ class Play:
         return news
 
     def answer(self, option: str) -> None:
-        """Answer for the side that is asked."""
+        """Answer for the side that is asked: with an option, or with a word for several answers."""
         with self._all_or_nothing():
-            self._news += self.session.answer(option)
+            if (shortcut := shortcut_called(self.session, option)) is None:
+                self._news += self.session.answer(option)
+            else:
+                for reply in single_answers(self.session, shortcut):
+                    self._take(reply, How.LEFT)
             self._roll_dice()
 
     def run(self, until: Literal["human", "end"]) -> None:
@@ -80,10 +85,13 @@ class Play:
 
     def _let_bot_answer(self, how: How = How.BOT) -> None:
         """Let the bot answer, with its reasons, and roll the dice."""
-        option, why = decide(self.session.box, self.session.turn)
-        self._news += self.session.answer(option, why, how)
-        self._why += map(in_english, why)
+        self._take(decide(self.session.box, self.session.turn), how)
         self._roll_dice()
+
+    def _take(self, reply: Reply, how: How) -> None:
+        """Give an answer that has reasons."""
+        self._news += self.session.answer(reply.option, reply.why, how)
+        self._why += map(in_english, reply.why)
 
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:

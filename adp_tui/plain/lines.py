@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from adp_tui.look.cells import cells_of, cut, pad, pad_left, wrap
@@ -40,9 +40,16 @@ def standing(presenter: AnyPresenter, board: Any) -> list[str]:
 
 
 def asked(
-    presenter: AnyPresenter, pending: Decision | Outcome, board: Any, look: Look
+    presenter: AnyPresenter,
+    pending: Decision | Outcome,
+    board: Any,
+    look: Look,
+    shortcuts: Sequence[str] = (),
 ) -> list[str]:
-    """Return the question with its options, or how the game ended."""
+    """Return the question with its options, or how the game ended.
+
+    `shortcuts`: the words that stand for several answers.
+    """
     if not isinstance(pending, Decision):
         ending = presenter.panes.ending(board, pending)
         return [*sentence(texts.won(ending.won)), *sentence(ending.why)]
@@ -50,7 +57,25 @@ def asked(
     who = words.name(pending.by) if pending.by else capitalized(texts.THE_DICE)
     price = presenter.ahead.terms(pending, board, look, WIDTH)
     head = texts.asked(who, str(words.question(pending)), words.rule(pending.rule), price)
-    return [*sentence(head), *_options(presenter, pending, board)]
+    options = _options(presenter, pending, board)
+    return [*sentence(head), *options, *_shortcuts(words, pending, shortcuts)]
+
+
+def _shortcuts(words: AnyWords, decision: Decision, shortcuts: Sequence[str]) -> list[str]:
+    """Return the words that stand for several answers, each with its meaning if it has one."""
+    if not shortcuts:
+        return []
+    labels = {word: words.label(decision, word) for word in shortcuts}
+    told = (
+        word if hyphened(label) == word else texts.explained(word, label)
+        for word, label in labels.items()
+    )
+    return sentence(texts.shortcuts(listed(told)))
+
+
+def hyphened(label: str) -> str:
+    """Return a label as a word that could be typed."""
+    return label.lower().replace(" ", "-")
 
 
 def asks_for_number(decision: Decision) -> bool:
@@ -83,7 +108,7 @@ def _option(
 ) -> list[str]:
     said = presenter.words.label(decision, word)
     more = presenter.ahead.beside(decision, word, board)
-    same = said.lower().replace(" ", "-") == word
+    same = hyphened(said) == word
     mark = " " if asks_for_number(decision) else f"{pad_left(str(number), 2)} "
     if same and not more:
         return [f"{mark}{word}"]

@@ -26,6 +26,7 @@ from adp_tui.play.journal import Journal, JournalLine
 from adp_tui.play.lookahead.follow import look_ahead
 from adp_tui.play.lookahead.preview import preview
 from adp_tui.play.seating import Seating
+from adp_tui.play.shortcuts import shortcut_called, shortcuts, shortcuts_offered
 from adp_tui.play.told import counts_apart
 from adp_tui.presenter.answers import MAIN
 from adp_tui.presenter.lookup import Lookup
@@ -163,7 +164,13 @@ class Talk:
             return self._cover()
         here, viewer = self._driver.session.turn, self._viewer
         look = partial(look_ahead, self._presenter, here, viewer=viewer)
-        return asked(self._presenter, self._pending, self._board, look)
+        pending = self._pending
+        return asked(self._presenter, pending, self._board, look, self._shortcuts(pending))
+
+    def _shortcuts(self, pending: Decision | Outcome) -> tuple[str, ...]:
+        """Return the words that the player may answer with besides the options."""
+        is_bot = isinstance(pending, Decision) and self._driver.is_bot(pending.by)
+        return () if is_bot else shortcuts_offered(self._driver.session, pending)
 
     @property
     def _pending(self) -> Decision | Outcome:
@@ -234,17 +241,20 @@ class Talk:
         if not word:
             return [*self._question(), *refused(self._words, decision, self._candidates(decision))]
         wanted = word.replace(" ", "-")
-        reason = decision.why_not(wanted)
+        shortcut = shortcut_called(self._driver.session, wanted)
+        reason = decision.why_not(wanted) if shortcut is None else shortcut.refusal
         if reason is None:
             return sentence(texts.can_be_chosen(wanted))
         name, why = self._words.name(wanted), self._words.refusal(reason)
         return sentence(texts.refused(name, why, self._words.rule(reason.rule)))
 
     def _try(self, word: str) -> list[str]:
-        chosen, here = self._meant(word), self._driver.session.turn
+        chosen, here, decision = self._meant(word), self._driver.session.turn, self._decision()
+        if chosen not in decision.options:
+            raise GameError(texts.stands_for_several(chosen))
         return previewed(
             self._words,
-            preview(self._presenter, here, self._decision(), chosen, viewer=self._viewer),
+            preview(self._presenter, here, decision, chosen, viewer=self._viewer),
         )
 
     def _show(self, what: str) -> list[str]:
@@ -366,7 +376,10 @@ class Talk:
         )
 
     def _meant(self, typed: str) -> str:
-        """Return the option that was meant: by number, by name, or by its beginning."""
+        """Return the option that was meant: by number, by name, or by its beginning.
+
+        It may also be a word for several answers, if no option begins like that.
+        """
         decision = self._decision()
         options, place = decision.options, number_in(typed)
         if place is not None and not asks_for_number(decision):
@@ -378,6 +391,7 @@ class Talk:
         if wanted in options:
             return wanted
         found = [word for word in options if word.lower().startswith(wanted)]
+        found = found or self._shortcuts_meant(wanted)
         found = found or [word for word in options if self._is_said_of(decision, word, typed)]
         if len(found) == 1:
             return found[0]
@@ -386,6 +400,14 @@ class Talk:
         reason = decision.why_not(wanted)
         assert reason is not None  # it is not an option
         raise GameError(f"{self._words.name(wanted)}: {self._words.with_rule(reason)}")
+
+    def _shortcuts_meant(self, wanted: str) -> list[str]:
+        """Return the words for several answers that begin as typed; all of it for a refused one."""
+        return [
+            one.word
+            for one in shortcuts(self._driver.session)
+            if one.word == wanted or (one.word.startswith(wanted) and one.refusal is None)
+        ]
 
     def _is_said_of(self, decision: Decision, word: str, typed: str) -> bool:
         """Whether all typed words are in what the list says about an option besides its name."""

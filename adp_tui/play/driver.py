@@ -12,6 +12,7 @@ from adp_tui.play.bots import AnyBot, StuckError, decide
 from adp_tui.play.chance import dice_are_asked, roll_dice
 from adp_tui.play.chapters import chapter_after, chapter_before
 from adp_tui.play.main_line import Standing, standing
+from adp_tui.play.shortcuts import shortcut_called, single_answers
 from adp_tui.play.undo_steps import is_undo_step
 from adp_tui.presenter.answers import Section
 from adp_tui.presenter.presenter import AnyPresenter
@@ -153,9 +154,18 @@ class Driver:
     # Forward
 
     def answer(self, word: str) -> None:
-        """Answer for the side that is asked, then play on to the next question for a player."""
+        """Answer for the side that is asked, then play on to the next question for a player.
+
+        A shortcut gives several answers or none; they are marked as left to the program, so that
+        one undo takes all of them back.
+        """
+        shortcut = shortcut_called(self.session, word)
+        answers = () if shortcut is None else single_answers(self.session, shortcut)
         self._remember()
-        self.session.answer(word)
+        if shortcut is None:
+            self.session.answer(word)
+        for option, why in answers:
+            self.session.answer(option, why, How.LEFT)
         self.settle()
 
     def settle(self) -> None:

@@ -29,11 +29,16 @@ def seat_of(by: str | None, seats: dict[str, str]) -> str:
     return DICE if by is None else seats.get(by, "human")
 
 
-def pending_value(pending: Decision | Outcome, seats: dict[str, str]) -> dict[str, object] | None:
-    """Return the pending decision; None if the game is over."""
+def pending_value(
+    pending: Decision | Outcome, seats: dict[str, str], shortcuts: tuple[str, ...] = ()
+) -> dict[str, object] | None:
+    """Return the pending decision; None if the game is over.
+
+    `shortcuts`: the words that can be answered besides the options.
+    """
     if not isinstance(pending, Decision):
         return None
-    return {
+    value: dict[str, object] = {
         "by": pending.by or DICE,
         "seat": seat_of(pending.by, seats),
         "ask": pending.ask,
@@ -42,6 +47,7 @@ def pending_value(pending: Decision | Outcome, seats: dict[str, str]) -> dict[st
         "options": pending.options,
         "about": pending.about,
     }
+    return value | {"shortcuts": shortcuts} if shortcuts else value
 
 
 def outcome_value(pending: Decision | Outcome) -> object:

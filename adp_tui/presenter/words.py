@@ -23,6 +23,7 @@ from core.kernel import (
     Kind,
     Level,
     Reason,
+    ShortcutRefusedError,
     Thought,
     Why,
     told,
@@ -160,6 +161,8 @@ class Words(Generic[BoardT, FactT]):
             return plainly.does_not_answer(error.answer, error.decision.ask, reason)
         if isinstance(error, BadSetupError) and error.reason is not None:
             return self.with_rule(error.reason)
+        if isinstance(error, ShortcutRefusedError):
+            return plainly.cannot_be_used(error.word, self.with_rule(error.reason))
         return str(error)
 
     # What happens

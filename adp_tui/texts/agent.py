@@ -43,6 +43,11 @@ def is_an_option(word: str) -> str:
     return f"'{word}' is among the options"
 
 
+def is_a_shortcut(word: str) -> str:
+    """Return the confirmation that a word for several answers can be used."""
+    return f"'{word}' can be answered: it stands for several answers"
+
+
 def unknown_request(name: str, names: Iterable[str]) -> str:
     """Return which requests there are."""
     return f"there is no request '{name}': 'do' is one of {listed(names)}"

@@ -75,6 +75,19 @@ def bookmarked(name: str, history: str) -> str:
     return f"bookmark '{name}' is set; {history} lists all of them"
 
 
+# Words that stand for several answers
+
+
+def shortcut_fails(word: str) -> str:
+    """Return the notice that such a word leads nowhere, and nothing was done."""
+    return f"'{word}' does not work here: nothing was answered, so answer one by one"
+
+
+def shortcut_is_idle(word: str) -> str:
+    """Return the notice that such a word has no answer to this question."""
+    return f"'{word}' has nothing to say here: something else must be settled first"
+
+
 # Bots
 
 NO_BOT_ACTS: Final = "no bot is acting"

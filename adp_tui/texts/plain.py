@@ -137,6 +137,21 @@ def others(first: int, last: int, words: str, *, numbered: bool) -> str:
     return f"{first} to {last}: {words}" if numbered else f"and {words}"
 
 
+def shortcuts(words: str) -> str:
+    """Return the words that stand for several answers."""
+    return f"Or: {words}"
+
+
+def explained(word: str, meaning: str) -> str:
+    """Return a word with its meaning."""
+    return f"{word} ({meaning})"
+
+
+def stands_for_several(word: str) -> str:
+    """Return why there is no preview of a word that stands for several answers."""
+    return f"{word} stands for several answers, which cannot be tried at once"
+
+
 def more(answer: str, about: str) -> str:
     """Return an option with what is said about it."""
     return f"{answer}: {about}"

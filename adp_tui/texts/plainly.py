@@ -68,3 +68,8 @@ def no(answer: str, why: str, rule: str) -> str:
 def does_not_answer(word: str, ask: str, reason: str) -> str:
     """Return why a word is not an answer."""
     return f"'{word}' does not answer {ask}: {reason}"
+
+
+def cannot_be_used(word: str, reason: str) -> str:
+    """Return why a word that stands for several answers cannot be used here."""
+    return f"'{word}' cannot be used here: {reason}"

@@ -14,6 +14,7 @@ from core.kernel.errors import (
     GameError,
     GameOverError,
     IllegalAnswerError,
+    ShortcutRefusedError,
 )
 from core.kernel.follow import followed
 from core.kernel.game import Asked, Game, Outcome, Rules, Turn, apply, pending
@@ -31,6 +32,7 @@ from core.kernel.phrase import (
     told,
 )
 from core.kernel.prints import fingerprint, is_print_of
+from core.kernel.shortcut import Shortcut
 from core.kernel.table import Foretold, Interrupt, Procedure, Question, Table
 from core.kernel.thought import Level, Thought
 
@@ -71,6 +73,8 @@ __all__ = [
     "Reply",
     "Rules",
     "Setup",
+    "Shortcut",
+    "ShortcutRefusedError",
     "Table",
     "Thought",
     "Turn",

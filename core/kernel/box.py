@@ -6,7 +6,7 @@ a game is in its presenter.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 from msgspec import Struct
@@ -14,6 +14,8 @@ from msgspec import Struct
 from core.kernel.bot import Bot
 from core.kernel.decision import Decision, Reason
 from core.kernel.game import Rules
+from core.kernel.knowledge import Knowledge
+from core.kernel.shortcut import Shortcut
 from core.kernel.table import BoardT, FactT
 
 HUMAN = "human"
@@ -126,6 +128,16 @@ class Box(Protocol[BoardT, FactT]):
     def players(self, board: BoardT, seats: Mapping[str, str]) -> tuple[tuple[str, ...], ...]:
         """Return the people who play, each as the tuple of their sides."""
         return tuple((side,) for side in self.sides if seats.get(side, HUMAN) == HUMAN)
+
+    def shortcuts(
+        self, known: Knowledge[BoardT, FactT], earlier: Iterable[BoardT]
+    ) -> tuple[Shortcut[BoardT], ...]:
+        """Return the words that stand for several answers, those too that cannot be used now.
+
+        `earlier`: the checkpoints that led here as the asked side may know them, the newest first.
+        Take only as many of them as are needed: each must be looked up.
+        """
+        return ()
 
     # How far it is
 

@@ -29,6 +29,15 @@ class IllegalAnswerError(GameError, ValueError):
         self.reason = reason
 
 
+class ShortcutRefusedError(GameError):
+    """A word that stands for several answers cannot be used here."""
+
+    def __init__(self, word: str, reason: Reason) -> None:
+        super().__init__(f"'{word}' cannot be used here: {reason}")
+        self.word = word
+        self.reason = reason
+
+
 class GameOverError(GameError):
     """An answer was given after the game had ended."""
 

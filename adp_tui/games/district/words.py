@@ -21,9 +21,11 @@ from core.district.model.ids import UNKNOWN, AnswerKind
 from core.kernel import Decision, Reason, Why
 
 _PREFIX: Final = "RD"
-"""What statements of the module and of the bots begin with: `RDM.7`, `RDB.2-11`."""
+"""What statements of the module and of the bots begin with: `RDM.7`, `RDB.2-11`, `RDD-40`."""
 
-_CITED: Final = re.compile(r"(?:RD)?(?P<rule>[A-Z]?[.\d]+(?:-\d+)?): (?P<text>.*)", re.DOTALL)
+_CITED: Final = re.compile(
+    r"(?:RD)?(?P<rule>[A-Z]?[.\d]+(?:-\d+)?|[A-Z]-\d+): (?P<text>.*)", re.DOTALL
+)
 """A bot's reason with its number."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from core.district.bots.draft import Draft, Spot
@@ -20,6 +21,13 @@ TAKEN_BACK: Final = "RDB.4-7: the plan has no place for it: back to Available"
 NOT_IN_PLAN: Final = "RDB.4-7: the plan has no place for it: where the rules allow it"
 
 
+def deploy(mind: DistrictMind) -> str:
+    """RDB.2, RDB.3: Answer a question of the Deployment from the bot's own plan."""
+    ask = mind.decision.ask
+    plan = plan_of(mind, mind.notes if ask in EXPLAINED else NO_NOTES)
+    return STEPS[ask](mind, plan)
+
+
 def plan_of(mind: DistrictMind, notes: Notes = NO_NOTES) -> Draft:
     """RDB.2, RDB.3: Return the plan of the side; it stays the same while posts are filled."""
     if mind.side is GOVERNMENT:
@@ -27,16 +35,28 @@ def plan_of(mind: DistrictMind, notes: Notes = NO_NOTES) -> Draft:
     return insurgent_plan(mind.board, footholds(mind.board), notes)
 
 
-def next_unit(mind: DistrictMind) -> str:
+def next_unit(mind: DistrictMind, plan: Draft) -> str:
     """RDD-11: Name the next unit that is not yet where the plan has it, each but once."""
-    plan = plan_of(mind, mind.notes)
-    named = frozenset(mind.said)
-    for name, spot in plan.items():
-        if name in mind.options and name not in named and not _is_posted(mind, name, spot):
-            return mind.say(name, applied(spot.why, name, spot.area))
+    name = unit_left(mind, plan)
+    if name is not None:
+        spot = plan[name]
+        return mind.say(name, applied(spot.why, name, spot.area))
     if DONE in mind.options:
         return mind.say(DONE, ALL_PLACED)
     return _make_way(mind, plan)
+
+
+def unit_left(mind: DistrictMind, plan: Draft) -> str | None:
+    """RDD-11: Return the next unit that is not yet where the plan has it, and was not named yet."""
+    named = frozenset(mind.said)
+    return next(
+        (
+            name
+            for name, spot in plan.items()
+            if name in mind.options and name not in named and not _is_posted(mind, name, spot)
+        ),
+        None,
+    )
 
 
 def _is_posted(mind: DistrictMind, name: str, spot: Spot) -> bool:
@@ -58,10 +78,10 @@ def _make_way(mind: DistrictMind, plan: Draft) -> str:
     return mind.say(word, NOT_IN_PLAN)
 
 
-def area(mind: DistrictMind) -> str:
+def area(mind: DistrictMind, plan: Draft) -> str:
     """RDD-12: Name the Area of the plan; a unit that is not in it goes back."""
     name = mind.about_one_of(mind.board.units) or ""
-    spot = plan_of(mind, mind.notes).get(name)
+    spot = plan.get(name)
     taken_back = mind.said.count(name) > 1
     if spot is not None and spot.area in mind.options and not taken_back:
         return mind.say(spot.area, applied(spot.why, name, spot.area))
@@ -72,20 +92,19 @@ def area(mind: DistrictMind) -> str:
     return mind.say(word, NOT_IN_PLAN)
 
 
-def mode(mind: DistrictMind) -> str:
+def mode(mind: DistrictMind, plan: Draft) -> str:
     """RDD-13: Choose the mode of the plan."""
     name = mind.about_one_of(mind.board.units) or ""
-    spot = plan_of(mind).get(name)
+    spot = plan.get(name)
     if spot is None:
         return mind.say(CONCENTRATED, NOT_IN_PLAN)
     word = DISPERSED if spot.dispersed else CONCENTRATED
     return mind.say(word, applied(spot.why, name, word))
 
 
-def stack(mind: DistrictMind) -> str:
+def stack(mind: DistrictMind, plan: Draft) -> str:
     """RDD-14: Join those with whom the plan has a unit, or form a new stack."""
     name = mind.about_one_of(mind.board.units) or ""
-    plan = plan_of(mind)
     spot = plan.get(name)
     if spot is None:
         return mind.say(NEW if NEW in mind.options else mind.options[0], NOT_IN_PLAN)
@@ -101,12 +120,28 @@ def _belong_together(plan: Draft, spot: Spot, mate: str) -> bool:
     return mate in plan and plan[mate].stack == spot.stack
 
 
-def place(mind: DistrictMind) -> str:
+def place(mind: DistrictMind, plan: Draft) -> str:
     """RDD-15: Put a stack underground or at large, as the plan has its first unit."""
     where, number = mind.decision.about
     members = groups_in(mind.board, where).get(int(number), ())
-    spot = next(filter(None, map(plan_of(mind).get, members)), None)
+    spot = next(filter(None, map(plan.get, members)), None)
     if spot is None:
         return mind.say(UNDERGROUND, NOT_IN_PLAN)
     word = UNDERGROUND if spot.underground else AT_LARGE
     return mind.say(word, filled("{0}: {1}", applied(spot.why, where), word))
+
+
+Step = Callable[[DistrictMind, Draft], str]
+"""Answers one kind of question from a plan."""
+
+STEPS: Final[Mapping[str, Step]] = {
+    "deploy.unit": next_unit,
+    "deploy.area": area,
+    "deploy.mode": mode,
+    "deploy.stack": stack,
+    "deploy.place": place,
+}
+"""How any plan is carried out, by question."""
+
+EXPLAINED: Final = frozenset({"deploy.unit", "deploy.area"})
+"""The questions at which an explanation tells how the plan was made."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
-from core.district.box.bot import DistrictBotOnDemand
+from core.district.box.bot import DistrictBotOnDemand, KnownToSide
 from core.district.box.samples import SAMPLES
+from core.district.box.shortcuts import shortcuts
 from core.district.box.state import state
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.fact import DistrictFact, reveals, seen
@@ -19,7 +20,7 @@ from core.district.modules import MODULES
 from core.district.position import format_board, parse_board
 from core.district.problems import problems
 from core.district.rules.stages import DistrictRules
-from core.kernel import BOT, HUMAN, BadSetupError, Box, Reason, Setup
+from core.kernel import BOT, HUMAN, BadSetupError, Box, Reason, Setup, Shortcut
 from core.kernel.facts import fact_reader
 
 _MODULE: Final = next(iter(MODULES.values()))
@@ -65,6 +66,12 @@ class DistrictCommander(Box[DistrictBoard, DistrictFact]):
         """Return the position itself: the rules do not care who plays."""
         check_seats({side: who})
         return board
+
+    def shortcuts(
+        self, known: KnownToSide, earlier: Iterable[DistrictBoard]
+    ) -> tuple[Shortcut[DistrictBoard], ...]:
+        """RDD-40: A whole Deployment may be answered with a word."""
+        return shortcuts(self.bot, known, earlier)
 
     def begins_chapter(self, board: DistrictBoard) -> bool:
         """A turn is a chapter, which begins before its random event."""

@@ -39,6 +39,7 @@ REFUSALS: Final[dict[str, str]] = {
     "deploy.assets-join": "Assets join a stack with a Combat Unit",
     "deploy.no-mix": "these units may not share a stack",
     "deploy.too-large": "a stack with CBT has at most two Combat Units",
+    "deploy.never-before": "there was no Deployment before this one",
     "intel.pool-empty": "the Intelligence Pool is empty",
     # 6, 6.1 Operations
     "area.done-already": "the Area has been activated this turn",
