@@ -14,6 +14,7 @@ _STATEMENT: Final = re.compile(r"- \*\*(R[^*]+)\*\* (.*)")
 _CITED: Final = re.compile(
     r"\b(?:R[A-Z]?)?((?:[1-9][0-9]?|[A-Z](?=\.))(?:\.[0-9]+)+)(?:-[0-9]+)?\b"
 )
+_COUNTED: Final = re.compile(r"([A-Z]-[0-9]+)$")
 _FIRST_CHAPTER: Final = re.compile(r"\n(?=# (?:[0-9]+|[A-Z]) )")
 _SIGNS: Final = str.maketrans(dict.fromkeys("–—−", "-") | {"×": "x", "…": "..."})  # noqa: RUF001
 """Signs that terminals display differently, and their replacements."""
@@ -53,13 +54,24 @@ class Rulebook:
         """All rules, in the order of the book."""
 
         self._by_number = {rule.number: rule for rule in self.rules}
+        self._by_statement = {
+            found[1]: rule
+            for rule in self.rules
+            for statement in rule.statements
+            if (found := _COUNTED.search(statement.number)) is not None
+        }
+        """Where statements are that have a letter and a number, but no rule's number."""
 
     def rule(self, number: str) -> Rule:
         """Return the rule with a number, or otherwise the one it belongs to or begins with.
 
         A Reason may cite `6.3`, whose statements are all under 6.3.1 and so on, or `S`; a bot may
-        cite a statement, `B.2-11`.
+        cite a statement, `B.2-11`, or `D-40` in a chapter that counts its statements through.
         """
+        number = number.upper()
+        counted = _COUNTED.search(number)
+        if counted is not None and counted[1] in self._by_statement:
+            return self._by_statement[counted[1]]
         known = self._by_number
         wanted = number.partition("-")[0]
         while wanted:

@@ -56,7 +56,7 @@ class How(StrEnum):
     """Nobody was asked: it was the only answer."""
 
     LEFT = "left"
-    """A player left it to the bot."""
+    """A player left it to the bot, or gave it with others by one word (`Shortcut`)."""
 
 
 class Answered(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

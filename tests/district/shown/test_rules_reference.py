@@ -46,6 +46,9 @@ def test_the_words_of_the_game_come_first() -> None:
         ("M.4", "Strategies"),
         ("M", "The map"),
         ("6.4", "Course of the Phase"),
+        ("m.4", "Strategies"),
+        ("D-40", "All questions"),
+        ("D-11", "Planning and Preparation"),
     ],
 )
 def test_a_rule_is_found_by_its_number_or_by_what_it_belongs_to(number: str, title: str) -> None:

@@ -48,8 +48,6 @@ SPECIFIC: Final[dict[tuple[str, str], str]] = {
     ("event.amnesty", "none"): "Name no Area",
     ("command", "done"): "Done with Command",
     ("deploy.unit", "done"): "Deployment is done",
-    ("deploy.unit", "as-before"): "last turn's Deployment",
-    ("deploy.unit", "leave-it"): "the bot's Deployment",
     ("deploy.area", "available"): "Back to Available",
     ("deploy.stack", "new"): "A stack of its own",
     ("intel.gather", "done"): "No more intelligence",
