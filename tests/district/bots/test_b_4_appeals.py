@@ -94,8 +94,10 @@ def test_it_appeals_if_its_allotment_has_shrunk_by_2(
 @pytest.mark.rule("RDB.4-4")
 @pytest.mark.parametrize(("built", "expected"), [(0, "no"), (1, "appeal")])
 def test_it_appeals_if_another_strategy_would_pay_4_more(built: int, expected: str) -> None:
-    board = with_ground(appealing("G3"), "orrin-town", government=1)
-    board = with_ground(board, PLAIN, government=built)  # 5 + 2 + 3 against 1 + 1 + 4
+    board = appealing("G4")
+    for area in ("orrin-town", "mill-quarter", "east-terraces"):
+        board = with_ground(board, area, government=1)
+    board = with_ground(board, "riverside", government=built)  # 15 + 3.5 against 4 + 10.4
 
     assert told(consult(board, GOVERNMENT, "appeal", "appeal no")) == (expected, "RDB.4-4")
 
@@ -112,14 +114,14 @@ def test_it_appeals_only_if_it_may_and_whenever_it_must() -> None:
 @pytest.mark.parametrize(
     ("side", "card", "expected"),
     [
-        (GOVERNMENT, "G1", 5 + 1.5 + 1.5),
-        (GOVERNMENT, "G2", 2 + 3 + 1.5 + 0.2),
+        (GOVERNMENT, "G1", 5 + 1.5 + 2),
+        (GOVERNMENT, "G2", 2 + 3 + 1 + 0.2),
         (GOVERNMENT, "G3", 1 + 3 * 2),
-        (GOVERNMENT, "G4", 1 + 1.5 + 0.5 + 0.2),
-        (INSURGENT, "I1", 4 + 0.4 + 1),
-        (INSURGENT, "I2", 1 + 0.6 + 2 + 0.2 + 2 * 0.4),
-        (INSURGENT, "I3", 1 + 2 * 2 + 0.4 + 1 + 2 * 0.4),
-        (INSURGENT, "I4", 1 + 0.2 + 2 + 2 * 0.3),
+        (GOVERNMENT, "G4", 1 + 7.5 + 2.5 + 0.4),
+        (INSURGENT, "I1", 4 + 0.4 + 2),
+        (INSURGENT, "I2", 1 + 0.6 + 3 + 0.6 + 2 * 0.4),
+        (INSURGENT, "I3", 1 + 2 * 2 + 0.2 + 2 + 3 * 0.4),
+        (INSURGENT, "I4", 4 + 0.2 + 2 * 0.3),
     ],
 )
 def test_what_a_strategy_is_likely_to_pay_in_a_turn(
@@ -136,10 +138,13 @@ def test_what_a_strategy_is_likely_to_pay_in_a_turn(
 
 @pytest.mark.rule("RDB.4-5")
 def test_it_chooses_the_strategy_that_pays_most() -> None:
-    board = with_ground(empty(), "orrin-town", government=1)
-    roads = empty()
-    for letter, area in zip("abcd", ("highfell", "riverside", PLAIN, "salt-flats"), strict=True):
-        roads = with_stack(roads, letter, area, "line line line" if letter == "a" else "home-guard")
+    board = roads = empty()
+    for area in ("orrin-town", "mill-quarter", "east-terraces"):
+        board = with_ground(board, area, government=1)
+    for letter, area in zip("abcd", ("riverside", PLAIN, "salt-flats", "highfell"), strict=True):
+        roads = with_stack(roads, letter, area, "line*3" if letter == "d" else "home-guard")
+    roads = with_stack(roads, "e", "saddle-pass", "gendarmes*3")
+    roads = with_stack(roads, "f", "quarry-road", "home-guard*2")
 
     cards = "G1 G2 G3 G4"
     assert told(consult(board, GOVERNMENT, "appeal.strategy", cards)) == ("G1", "RDB.4-5")

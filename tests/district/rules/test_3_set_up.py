@@ -132,9 +132,9 @@ def test_there_are_31_counters_without_assets_and_37_with_them() -> None:
 @pytest.mark.parametrize(
     ("length", "limit", "insurgent"),
     [
-        (GameLength.SHORT, 60, 8),
-        (GameLength.NORMAL, 100, 11),
-        (GameLength.LONG, 150, 14),
+        (GameLength.SHORT, 60, 2),
+        (GameLength.NORMAL, 100, 5),
+        (GameLength.LONG, 150, 8),
     ],
 )
 def test_the_insurgent_begins_with_points_that_depend_on_the_length(
@@ -144,7 +144,7 @@ def test_the_insurgent_begins_with_points_that_depend_on_the_length(
     advanced = begin(options=replace(ADVANCED, length=length))
     assert plain.length.limit == limit
     assert [plain.camps[side].vp for side in BELLIGERENTS] == [0, insurgent]
-    assert [advanced.camps[side].vp for side in BELLIGERENTS] == [0, insurgent + 3]
+    assert [advanced.camps[side].vp for side in BELLIGERENTS] == [0, insurgent - 2]
 
 
 @pytest.mark.rule("RDM.4-1", "RDD-1", "RDM.2-4", "RDD-2", "RD4-1", "DA-44")
@@ -323,15 +323,15 @@ def test_a_side_that_has_placed_all_is_skipped() -> None:
     assert table.board.grounds["orrin-town"].of(GOVERNMENT) == 5
     assert "orrin-town" not in pending.options
     assert pending.about == (GOVERNMENT,)
-    last = asked(board, set_up, *free(*both, *("mill-quarter",) * 4))
+    last = asked(board, set_up, *free(*both, *("mill-quarter",) * 5))
     assert (last.ask, last.about, last.known_to) == ("setup.mil", (GOVERNMENT,), None)
-    hidden = asked(board, set_up, *free(*both, *("mill-quarter",) * 4, "orrin-town"))
+    hidden = asked(board, set_up, *free(*both, *("mill-quarter",) * 5, "orrin-town"))
     assert (hidden.about, hidden.known_to) == ((INSURGENT,), (INSURGENT,))
     assert last.options == ("orrin-town", "mill-quarter")
     militia = ("orrin-town", "mill-quarter", "orrin-town", "mill-quarter", "mill-quarter")
-    done = play(board, set_up, *free(*both, *("mill-quarter",) * 4, *militia, "000"))
+    done = play(board, set_up, *free(*both, *("mill-quarter",) * 5, *militia, "000"))
     assert done.board.turn == 1
-    assert done.board.pool == 22 - 14
+    assert done.board.pool == 22 - 15
 
 
 @pytest.mark.rule("RD11-12")

@@ -56,7 +56,7 @@ def test_a_chit_alone_drives_nobody_away() -> None:
     assert table.board.is_revealed("p")
 
 
-@pytest.mark.rule("RD6.18-4", "RD6.3-1", "RDM.4-4", "RDM.4-3")
+@pytest.mark.rule("RD6.18-4", "RD6.3-1", "RDM.4-3")
 def test_hits_left_over_terrorize_and_fear_pays() -> None:
     board = empty(active="highfell", strategies=("G1", "I4"))
     board = with_stack(board, "a", "highfell", "constables")
@@ -64,7 +64,7 @@ def test_hits_left_over_terrorize_and_fear_pays() -> None:
     table = carried_out(board, "p", INTIMIDATE, "", "chit=blank", "chit=blank", "hits=constables-1")
     assert totals(table) == [(6, 2)]
     assert table.board.grounds["highfell"].terror
-    assert victory_points(table.board) == (0, 2 + 2 + 3)
+    assert victory_points(table.board) == (0, 2 + 1)
 
 
 @pytest.mark.rule("RD6.18-5", "DA-39")
@@ -130,6 +130,16 @@ def test_a_disaffected_army_can_be_intimidated_and_collects_hits() -> None:
     assert totals(table) == [(6, 1)]
     assert at(table.board, DISRUPTED) == ["line"]
     assert not table.board.grounds["riverside"].terror
+
+
+@pytest.mark.rule("RDM.4-4", "RD11-13")
+def test_fear_pays_for_the_unit_and_for_what_frightened_it() -> None:
+    options = DistrictOptions(subversion_army=True)
+    board = empty(active="riverside", options=options, strategies=("G1", "I4"))
+    board = with_stack(board, "a", "riverside", "line")
+    board = with_stack(board, "p", "riverside", "organisers*2")
+    answers = ("chit=blank", "chit=blank", *["hits=line-1"] * 4)
+    assert victory_points(carried_out(board, "p", INTIMIDATE, "", *answers).board) == (0, 1 + 2)
 
 
 @pytest.mark.rule("RD11-14", "DA-64", "RDD-42")

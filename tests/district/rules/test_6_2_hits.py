@@ -154,7 +154,7 @@ def test_what_is_disrupted_is_told_unless_it_was_face_down() -> None:
 
 @pytest.mark.rule("RDM.4-3", "RD7.2-3")
 def test_a_unit_that_the_strategy_does_not_name_scores_nothing() -> None:
-    for units, points in (("villagers", 0), ("fighters", 1), ("main-force", 3)):
+    for units, points in (("villagers", 0), ("fighters", 1), ("main-force", 4)):
         board = _stack(units)
         table = DistrictTable(board)
         table.disrupt(board.members("a")[0], "6.2")

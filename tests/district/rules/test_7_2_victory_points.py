@@ -66,7 +66,7 @@ def test_population_control_pays_by_the_strategy(strategy: str, worth: int) -> N
 
 
 @pytest.mark.rule("RD7.21-1", "RDM.4-5", "RDM.4-6")
-@pytest.mark.parametrize(("strategy", "worth"), [("I1", 4), ("I2", 1), ("I3", 1), ("I4", 2)])
+@pytest.mark.parametrize(("strategy", "worth"), [("I1", 4), ("I2", 1), ("I3", 1), ("I4", 4)])
 def test_the_insurgent_is_paid_in_the_same_way(strategy: str, worth: int) -> None:
     board = with_ground(counting("G1", strategy), "mill-quarter", insurgent=2)
     assert points(board) == (0, worth)
@@ -297,9 +297,10 @@ def test_the_cards_pay_what_the_module_says() -> None:
         "G1": -2,
         "G2": -2,
         "G3": -1,
+        "G4": -2,
         "I1": -2,
         "I3": -1,
-        "I4": 3,
+        "I4": 1,
     }
     assert cards["I4"].intimidated == 2
     assert {word: card.reduced for word, card in cards.items()} == {

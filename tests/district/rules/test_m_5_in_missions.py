@@ -67,7 +67,7 @@ def test_the_press_does_not_double_what_terror_brings() -> None:
     board = with_stack(board, "p", "highfell", "organisers*3")
     table = carried_out(board, "p", Mission.INTIMIDATE, "", *BLANKS, "hits=home-guard-1")
     assert table.board.grounds["highfell"].terror
-    assert victory_points(table.board)[1] == 3 + 2
+    assert victory_points(table.board)[1] == 1 + 2
 
 
 @pytest.mark.rule("RDM.5-25", "RDM.5-45", "RD6.1-1")

@@ -30,14 +30,14 @@ SCENARIOS: Final[dict[str, StartingForces | Quota]] = {
         most_areas=3,
     ),
     "random": Quota(
-        infrastructure={GOVERNMENT: 8, INSURGENT: 6},
+        infrastructure={GOVERNMENT: 8, INSURGENT: 7},
         militia={GOVERNMENT: 2, INSURGENT: 3},
         drawn=True,
     ),
 }
 
 LENGTHS: Final[dict[str, Length]] = {
-    "short": Length(limit=60, start={GOVERNMENT: 0, INSURGENT: 8}, last_turn=10),
-    "normal": Length(limit=100, start={GOVERNMENT: 0, INSURGENT: 11}, last_turn=16),
-    "long": Length(limit=150, start={GOVERNMENT: 0, INSURGENT: 14}, last_turn=24),
+    "short": Length(limit=60, start={GOVERNMENT: 0, INSURGENT: 2}, last_turn=10),
+    "normal": Length(limit=100, start={GOVERNMENT: 0, INSURGENT: 5}, last_turn=16),
+    "long": Length(limit=150, start={GOVERNMENT: 0, INSURGENT: 8}, last_turn=24),
 }
