@@ -503,3 +503,12 @@ def test_what_is_no_unit_of_its_own_is_no_choice() -> None:
     decision = asked(board, deployment)
     (fighters,) = units_of(board, "fighters", "riverside")
     assert [refusal(decision, word) for word in (fighters, "x99")] == ["not-a-choice"] * 2
+
+
+@pytest.mark.rule("RDD-39")
+def test_the_lowest_number_of_a_stack_decides_its_letter() -> None:
+    board = named(named(rebels(), "x3", "fighters", "highfell"), "x5", "levies", "highfell")
+    board = named(board, "x9", "organisers", "highfell")
+    table = play(board, deployment, "done", "new", "1", "at-large", "underground")
+    assert table.board.members("a") == ("x3", "x9")
+    assert table.board.members("b") == ("x5",)

@@ -176,3 +176,11 @@ def test_equal_firepower_is_enough_for_a_hit() -> None:
     table = carried_out(board, "p", AMBUSH, "a.line-1", "chit=124")
     assert totals(table) == [(5, 4)]
     assert table.board.units["line-1"].hits == 1
+
+
+@pytest.mark.rule("RD6.13-4")
+def test_the_cleverest_of_the_ambushers_counts() -> None:
+    board = with_stack(empty(active="riverside"), "a", "riverside", "line")
+    board = with_stack(board, "p", "riverside", "levies organisers main-force")
+    table = carried_out(board, "p", AMBUSH, "a.line-1", "chit=blank")
+    assert totals(table) == [(4 + 1, 4)]
