@@ -332,14 +332,10 @@ def test_a_side_that_has_placed_all_is_skipped() -> None:
     militia = ("orrin-town", "mill-quarter", "orrin-town", "mill-quarter", "mill-quarter")
     done = play(board, set_up, *free(*both, *("mill-quarter",) * 5, *militia, "000"))
     assert done.board.turn == 1
-<<<<<<< HEAD
     assert done.board.pool == 22 - 15
-=======
-    assert done.board.pool == 22 - 14
     told = [seen(fact, None) for fact in facts_of(done, UnitPlaced)]
     kinds = Counter(fact.kind for fact in told if isinstance(fact, UnitPlaced))
     assert kinds == {"home-guard": 2, "?": 3}, "others see counters of the Insurgent, no MIL"
->>>>>>> 2dc2586 (District: the cleverest ambusher, letters of large stacks, MIL at set-up)
 
 
 @pytest.mark.rule("RD11-12")

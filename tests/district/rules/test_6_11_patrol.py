@@ -15,7 +15,7 @@ from core.district.rules.missions import open_sums
 from core.district.rules.patrol import patrol_targets
 from core.district.rules.strength import nearby, sum_of
 from tests.district.examples import examples as examples
-from tests.district.missions import at, carried_out, refusal, task_points, totals
+from tests.district.missions import asked_in, at, carried_out, refusal, task_points, totals
 from tests.district.positions import empty, facts_of, with_camp, with_ground, with_stack
 
 PATROL, ALL = Mission.PATROL, Mission.PATROL_ALL
@@ -190,6 +190,7 @@ def test_blank_intelligence_chits_raise_the_total_against_a_patrol_and_are_gone(
     board = with_stack(board, "a", "orrin-town", "gendarmes*2 line")
     board = with_stack(board, "p", "orrin-town", "villagers", underground=True)
     answers = ("chit=blank", "chit=blank", "chit.winds=2")
+    assert asked_in(board, "a", PATROL, "p", *answers[:2]).options == ("0", "1", "2", "3")
     table = carried_out(board, "a", PATROL, "p", *answers)
     assert totals(table) == [(8, 3 + 2 + 2)]
     assert table.board.camps[INSURGENT].winds == 1

@@ -431,3 +431,13 @@ def test_known_terrain_is_never_less_than_flat() -> None:
         )
         assert terrain(board, "quarry-road", ATTACK, eased=True) == left
         assert terrain(board, "quarry-road", ATTACK) == 2
+
+
+@pytest.mark.rule("RD6.12-8", "RD6.3-1")
+def test_as_many_hits_left_as_people_are_no_terror() -> None:
+    for units, is_terror in (("guards line", False), ("guards*2", True)):
+        board = with_stack(empty(active="riverside"), "a", "riverside", units)
+        board = with_stack(board, "p", "riverside", "fighters*2!")
+        hits = [f"hits={name}" for name in board.members("p")]
+        table = carried_out(board, "a", ATTACK, "p", "chit=blank", "chit=blank", *hits)
+        assert table.board.grounds["riverside"].terror is is_terror
