@@ -10,6 +10,7 @@ import pytest
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.camps import AllotmentChanged, AppealMade, StrategyTaken
 from core.district.model.facts.fact import seen
+from core.district.model.facts.units import UnitWithdrawn
 from core.district.model.ids import (
     AVAILABLE,
     DISRUPTED,
@@ -217,6 +218,18 @@ def test_assets_that_the_loss_leaves_alone_go_to_available() -> None:
     board = with_units(appealing(), "riverside", "line", "trucks")
     table = play(board, appeal, *NO_TROOPS, "line-1")
     assert table.board.units["trucks-1"].at == AVAILABLE
+
+
+@pytest.mark.rule("RD7.3-3", "RDD-36", "RD2.1-5")
+def test_others_see_what_leaves_the_map_unless_it_is_face_down() -> None:
+    for side, kind, told in ((GOVERNMENT, "line", "line"), (INSURGENT, "main-force", "?")):
+        board = with_units(appealing(side), "riverside", kind)
+        (name,) = units_of(board, kind, "riverside")
+        table = play(board, appeal, *NO_TROOPS, name)
+        (fact,) = facts_of(table, UnitWithdrawn)
+        shown = seen(fact, None)
+        assert isinstance(shown, UnitWithdrawn)
+        assert (shown.unit, shown.kind) == (name, told)
 
 
 @pytest.mark.rule("RD7.3-4", "RDD-37")

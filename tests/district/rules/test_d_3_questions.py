@@ -56,6 +56,7 @@ def test_the_target_of_an_ambush_is_a_regular_unit_in_a_stack() -> None:
     decision = _target_asked(_contested(), "q", Mission.AMBUSH)
     assert (decision.by, decision.ask, decision.known_to) == (INSURGENT, "ambush.target", None)
     assert decision.options == ("a.line-1", "b.guards-1", "b.legion-1")
+    assert str(decision.why_not("a.gendarmes-1")) == "ambush.not-a-regular (6.13)"
 
 
 @pytest.mark.rule("RDD-23")
