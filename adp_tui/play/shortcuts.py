@@ -23,19 +23,22 @@ AnyShortcut: TypeAlias = Shortcut[Any]
 
 
 def shortcuts(session: AnySession) -> tuple[AnyShortcut, ...]:
-    """Return the shortcuts at the question that is asked, those too that cannot be used now."""
-    turn = session.turn
-    if not isinstance(turn.pending, Decision) or turn.pending.by is None:
+    """Return the shortcuts at the question that is asked, those too that cannot be used now.
+
+    An option of the same name comes first.
+    """
+    turn, asked = session.turn, session.turn.pending
+    if not isinstance(asked, Decision) or asked.by is None:
         return ()
-    known = Knowledge(session.box, turn)
-    return session.box.shortcuts(known, _earlier(session, known.side))
+    found = session.box.shortcuts(Knowledge(session.box, turn), _earlier(session, asked.by))
+    return tuple(one for one in found if one.word not in asked.options)
 
 
 def shortcut_called(session: AnySession, word: str) -> AnyShortcut | None:
-    """Return the shortcut that a word means; an option of the same name comes first."""
+    """Return the shortcut that a word means, None if it means none."""
     asked = session.turn.pending
     if isinstance(asked, Decision) and word in asked.options:
-        return None
+        return None  # most words are options, and need not be looked for
     return next((one for one in shortcuts(session) if one.word == word), None)
 
 
