@@ -13,7 +13,7 @@ from core.district.box import DISTRICT
 from core.district.box.samples import SAMPLES
 from core.district.model.board import DistrictBoard
 from core.district.model.ids import AVAILABLE, GOVERNMENT, INSURGENT, Belligerent, Mission
-from core.kernel import Decision, GameError, How, Setup
+from core.kernel import Decision, GameError, How, Reply, Setup
 from tests.district.again import (
     DistrictSession,
     Formed,
@@ -244,6 +244,52 @@ def test_it_always_ends_the_deployment(number: int, bots: bool) -> None:
         repeated += 1
 
     assert repeated == 4
+
+
+@pytest.mark.parametrize("number", [3, 8, 15])
+def test_after_anything_else_it_ends_the_deployment_or_asks_on(number: int) -> None:
+    random, ends = Random(number), []
+    for session, side in deployments(SAMPLES[number], number, bots=False, last_turn=5):
+        _begin_at_random(session, random)
+        if session.turn.board.turn == 1:
+            continue
+        names = session.turn.board.units
+        said = {answered.option for answered in session.turn.trail}
+        replies = _given_if_possible(session)
+        asked = session.turn.pending
+        assert said.isdisjoint(reply.option for reply in replies if reply.option in names)
+        if not session.turn.is_at_checkpoint:
+            assert isinstance(asked, Decision)
+            assert (asked.by, asked.ask) == (side, "deploy.unit")
+            assert "done" not in asked.options
+        ends.append(session.turn.is_at_checkpoint)
+
+    assert any(ends)
+
+
+def _given_if_possible(session: DistrictSession) -> list[Reply]:
+    """Deploy as before; return the answers, none if there is nothing to say."""
+    shortcut = shortcut_called(session, "as-before")
+    assert shortcut is not None
+    try:
+        replies = single_answers(session, shortcut)
+    except GameError as error:
+        if "has nothing to say" not in str(error):
+            raise
+        return []
+    for reply in replies:
+        session.answer(reply.option, reply.why, How.LEFT)
+    return replies
+
+
+def _begin_at_random(session: DistrictSession, random: Random) -> None:
+    """Deploy some units at random, up to a question for the next one."""
+    for _ in range(random.randint(1, 8)):
+        asked = session.turn.pending
+        assert isinstance(asked, Decision)
+        session.answer(random.choice([word for word in asked.options if word != "done"]))
+    while isinstance(asked := session.turn.pending, Decision) and asked.ask != "deploy.unit":
+        session.answer(random.choice(asked.options))
 
 
 def _same_to_whoever_knows_no_more(session: DistrictSession, side: Belligerent) -> None:
