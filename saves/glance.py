@@ -7,6 +7,7 @@ from msgspec import Struct
 from core.kernel import ONLOOKER, Box, Decision, Outcome, Viewer
 from core.kernel.table import BoardT, FactT
 from saves.checkpoints import restored
+from saves.known_lines import known_lines
 from saves.log import Contents
 from saves.records import START, Answer
 from saves.replay import Replay
@@ -26,7 +27,7 @@ class Glance(Struct, frozen=True):
     """How many answers lead there, without those that they may not know."""
 
     lines: int
-    """How many lines of play there are."""
+    """How many lines of play they can tell apart."""
 
     scenario: str
     seats: dict[str, str]
@@ -58,9 +59,10 @@ def glance(box: Box[BoardT, FactT], contents: Contents) -> Glance | None:
     people = box.players(turn.board, seats)
     viewer = Viewer(people[0]) if len(people) == 1 else ONLOOKER
     board = viewer.view(box, turn.board)
-    answers = tree.depth(tree.head)
+    answers, lines = tree.depth(tree.head), tree.lines
     if board is not turn.board:
         line = (tree[number] for number in tree.path(tree.head))
         answers = sum(viewer.may_know(answer.known_to) for answer in line)
+        lines = len(known_lines(tree, viewer))
     pending = viewer.public_question(box, turn.board, turn.pending)
-    return Glance(board, pending, answers, tree.lines, header.scenario, seats)
+    return Glance(board, pending, answers, lines, header.scenario, seats)

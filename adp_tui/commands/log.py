@@ -61,7 +61,8 @@ def _further(
             yield because(f"{rule}: {text}" if rule else text)
     for text, rule, _ in told.facts:
         yield f"{text} ({presenter.words.rule(rule)})" if rule else text
-    if (note := session.tree.notes.get(answer.number)) is not None:
+    note = session.tree.notes.get(answer.number)
+    if note is not None and not told.is_unseen:  # it may be about what is secret
         yield noted(note)
     if told.trouble:
         yield told.trouble

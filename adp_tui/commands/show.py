@@ -15,7 +15,7 @@ from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.presenter.words import AnyWords
 from adp_tui.terminal.clean import json_text, tell
 from adp_tui.texts import commands as texts
-from core.kernel import Decision, Outcome, Turn, Viewer
+from core.kernel import UNKNOWN, Decision, Outcome, Turn, Viewer
 from saves.session import AnySession
 from saves.view_file import is_view_log
 
@@ -54,7 +54,9 @@ def _asked(pending: Decision | Outcome, seats: dict[str, str], words: AnyWords) 
     """Return the pending question in the words of the rules, or how the game ended."""
     if not isinstance(pending, Decision):
         return [texts.won_by(map(words.name, pending.winners))]
-    about = " ".join(("", *pending.about))
     who = player_of(words, pending.by, seats)
+    if pending.ask == UNKNOWN:
+        return [texts.asked_in_secret(who)]
+    about = " ".join(("", *pending.about))
     asked = texts.asked_now(who, f"{pending.ask}{about}", words.rule(pending.rule))
     return [asked, f"  {' '.join(pending.options) or texts.OPTIONS_HIDDEN}"]

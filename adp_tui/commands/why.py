@@ -31,15 +31,18 @@ def run(arguments: Namespace, desk: Desk) -> int:
         presenter = desk.presenter(session.box)
         viewer = viewer_of(arguments, session)
         number = place_of(session, presenter, viewer, arguments.answer)
-        for line in _account(session, number, presenter.words, viewer):
+        for line in _account(session, number, presenter.words, viewer, arguments.answer):
             tell(line)
     return 0
 
 
 def _account(
-    session: Session[Any, Any], number: int, words: AnyWords, viewer: Viewer
+    session: Session[Any, Any], number: int, words: AnyWords, viewer: Viewer, called: int
 ) -> Iterator[str]:
-    """Yield the lines about an answer, as far as somebody may know them."""
+    """Yield the lines about an answer, as far as somebody may know them.
+
+    `called`: the number by which they call it.
+    """
     if number == START:
         raise GameError(texts.NO_ANSWER)
     if number in session.tree and not viewer.may_know(session.tree[number].known_to):
@@ -52,12 +55,12 @@ def _account(
         return
     answer = session.tree[number]
     if answer.ask == SEATS:
-        yield texts.reseated(number, words.name(answer.by or ""), SEATED[answer.answer])
+        yield texts.reseated(called, words.name(answer.by or ""), SEATED[answer.answer])
         return
     asked = turn.pending
     assert isinstance(asked, Decision)
     question = " ".join((asked.ask, *asked.about))
-    yield texts.answer(number, _who(session, words, answer))
+    yield texts.answer(called, _who(session, words, answer))
     if not viewer.may_know(asked.known_to):
         yield texts.NOT_FOR_YOU
         return

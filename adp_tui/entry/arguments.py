@@ -217,7 +217,7 @@ def _show(to: argparse.ArgumentParser) -> None:
 
 
 def _branches(to: argparse.ArgumentParser) -> None:
-    _file(to)
+    _seen(to)
     to.add_argument("--main", type=whole, metavar="N", help=texts.MAIN)
 
 

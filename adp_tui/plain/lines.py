@@ -55,8 +55,11 @@ def asked(
         return [*sentence(texts.won(ending.won)), *sentence(ending.why)]
     words = presenter.words
     who = words.name(pending.by) if pending.by else capitalized(texts.THE_DICE)
+    question = str(words.question(pending))
+    if not pending.options:
+        return [*sentence(texts.asks(who, question)), *sentence(texts.OPTIONS_HIDDEN)]
     price = presenter.ahead.terms(pending, board, look, WIDTH)
-    head = texts.asked(who, str(words.question(pending)), words.rule(pending.rule), price)
+    head = texts.asked(who, question, words.rule(pending.rule), price)
     options = _options(presenter, pending, board)
     return [*sentence(head), *options, *_shortcuts(words, pending, shortcuts)]
 
@@ -88,8 +91,6 @@ def asks_for_number(decision: Decision) -> bool:
 
 def _options(presenter: AnyPresenter, decision: Decision, board: Any) -> list[str]:
     options = decision.options
-    if not options:
-        return sentence(texts.OPTIONS_HIDDEN)
     shown = options if len(options) <= _LISTED else options[:9]
     rows = [
         row

@@ -28,6 +28,7 @@ from adp_tui.play.lookahead.preview import preview
 from adp_tui.play.seating import Seating
 from adp_tui.play.shortcuts import shortcut_called, shortcuts, shortcuts_offered
 from adp_tui.play.told import counts_apart
+from adp_tui.play.told_lines import leaf_of, told_branches
 from adp_tui.presenter.answers import MAIN
 from adp_tui.presenter.lookup import Lookup
 from adp_tui.presenter.panes import Thing
@@ -278,7 +279,7 @@ class Talk:
         typed = number_in(number)
         viewer = self._viewer
         entries = self._journal.tail(_LOG if typed is None else typed)
-        numbered = not counts_apart(self._driver.session, viewer)
+        numbered = not counts_apart(self._presenter, viewer)
         rows = []
         for entry in entries:
             shown = str(entry.number) if numbered else ""
@@ -304,17 +305,22 @@ class Talk:
     def _lines(self, _: str) -> list[str]:
         """Return all lines of play."""
         told: list[str] = []
-        for branch in self._driver.session.tree.branches():
+        branches = told_branches(self._driver.session, self._presenter, self._viewer)
+        numbered = counts_apart(self._presenter, self._viewer) and len(branches) > 1
+        for branch in branches:
             name = texts.MAIN_LINE if branch.main else texts.what_if(branch.name or "")
-            line = texts.line(name, branch.answers, branch.leaf, here=branch.current)
-            told += sentence(line)
+            line = texts.line(name, branch.answers, branch.last, here=branch.current)
+            told += sentence(texts.numbered(branch.number, line) if numbered else line)
         return told
 
     def _main(self, typed: str) -> list[str]:
         """Make this line of play, or the one through an answer, the main line."""
         if typed and not typed.isdecimal():
             raise GameError(texts.not_called(typed))
-        self._driver.make_main(int(typed) if typed else None)
+        number = int(typed) if typed else None
+        if number is not None:
+            number = leaf_of(self._driver.session, self._presenter, self._viewer, number)
+        self._driver.make_main(number)
         return self._lines("")
 
     def _other_seats(self, before: list[str]) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from adp_tui.presenter.presenter import AnyBox
-from core.kernel import Decision, Outcome, in_english
+from core.kernel import UNKNOWN, Decision, Outcome, in_english
 from saves.records import Answer
 from saves.tree import Branch
 
@@ -32,18 +32,19 @@ def seat_of(by: str | None, seats: dict[str, str]) -> str:
 def pending_value(
     pending: Decision | Outcome, seats: dict[str, str], shortcuts: tuple[str, ...] = ()
 ) -> dict[str, object] | None:
-    """Return the pending decision; None if the game is over.
+    """Return the pending decision, with null for what is secret; None if the game is over.
 
     `shortcuts`: the words that can be answered besides the options.
     """
     if not isinstance(pending, Decision):
         return None
+    is_known = pending.ask != UNKNOWN
     value: dict[str, object] = {
         "by": pending.by or DICE,
         "seat": seat_of(pending.by, seats),
-        "ask": pending.ask,
-        "rule": pending.rule,
-        "kind": pending.kind,
+        "ask": pending.ask if is_known else None,
+        "rule": pending.rule if is_known else None,
+        "kind": pending.kind if is_known else None,
         "options": pending.options,
         "about": pending.about,
     }

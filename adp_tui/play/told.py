@@ -31,6 +31,10 @@ class Told(NamedTuple):
         """The account of the answer, or of the first of several."""
         return self.accounts[0]
 
+    def holds(self, number: int) -> bool:
+        """Whether it tells of an answer of the log."""
+        return any(one.answer is not None and one.answer.number == number for one in self.accounts)
+
     @property
     def last(self) -> int:
         """The number in the log of the answer, or of the last of several."""
@@ -39,20 +43,21 @@ class Told(NamedTuple):
         return answer.number
 
 
-def told_line(session: AnySession, presenter: AnyPresenter, viewer: Viewer) -> list[Told]:
-    """Return what somebody is told of the line from the start to the head, in order."""
-    groups = [*_groups(session, presenter, viewer)]
-    is_all = len(groups) == session.depth
-    told = [group for group in groups if any(_is_told(one) for one in group)]
+def told_line(
+    session: AnySession, presenter: AnyPresenter, viewer: Viewer, end: int | None = None
+) -> list[Told]:
+    """Return what somebody is told of the line from the start to an answer, usually the head."""
+    anew = counts_apart(presenter, viewer)
+    groups = _groups(session, presenter, viewer, session.number if end is None else end)
+    told = (group for group in groups if not anew or any(_is_told(one) for one in group))
     return [
-        Told(_number(group) if is_all else place, tuple(group))
-        for place, group in enumerate(told, 1)
+        Told(place if anew else _number(group), tuple(group)) for place, group in enumerate(told, 1)
     ]
 
 
 def place_of(session: AnySession, presenter: AnyPresenter, viewer: Viewer, number: int) -> int:
     """Return the number in the log for a number that a reader uses; 0 is the start."""
-    if number == START or not counts_apart(session, viewer):
+    if number == START or not counts_apart(presenter, viewer):
         return number
     line = told_line(session, presenter, viewer)
     found = next((told.last for told in line if told.number == number), None)
@@ -61,30 +66,38 @@ def place_of(session: AnySession, presenter: AnyPresenter, viewer: Viewer, numbe
     return found
 
 
-def last_number(session: AnySession, presenter: AnyPresenter, viewer: Viewer) -> int:
-    """Return the number by which a reader calls the answer at the head."""
-    if not counts_apart(session, viewer):
-        return session.number
-    line = told_line(session, presenter, viewer)
+def last_number(
+    session: AnySession, presenter: AnyPresenter, viewer: Viewer, end: int | None = None
+) -> int:
+    """Return the number by which a reader calls an answer, usually the head.
+
+    If they are not told of it, it is that of the last answer before it of which they are.
+    """
+    end = session.number if end is None else end
+    if not counts_apart(presenter, viewer):
+        return end
+    line = told_line(session, presenter, viewer, end)
     return line[-1].number if line else START
 
 
-def counts_apart(session: AnySession, viewer: Viewer) -> bool:
-    """Whether there may be answers that a reader does not know, and so cannot count.
+def counts_apart(presenter: AnyPresenter, viewer: Viewer) -> bool:
+    """Whether there may be answers that a reader is not told of, and so cannot count.
 
-    In any other game, readers use the numbers of the log, of any line of play.
+    Otherwise, readers use the numbers of the log, of any line of play. This is the same for all
+    saves of a game: if it depended on what was answered, it would tell something about that.
     """
-    return not all(viewer.may_know(answer.known_to) for answer in session.line())
+    return not viewer.sees_all and not presenter.words.tells_every_answer
 
 
 def _groups(
-    session: AnySession, presenter: AnyPresenter, viewer: Viewer
+    session: AnySession, presenter: AnyPresenter, viewer: Viewer, end: int
 ) -> Iterator[list[Account]]:
-    """Yield the accounts of all answers; those that are told as one are together."""
+    """Yield the accounts of all answers up to one; those that are told as one are together."""
+    anew = counts_apart(presenter, viewer)
     group: list[Account] = []
-    for answer in session.line():
-        one = account(session, presenter, answer.number, viewer)
-        if group and not _belongs(presenter, group[-1], one):
+    for number in session.tree.path(end):
+        one = account(session, presenter, number, viewer)
+        if group and not (anew and _belongs(presenter, group[-1], one)):
             yield group
             group = []
         group.append(one)

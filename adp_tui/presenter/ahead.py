@@ -29,7 +29,7 @@ class Outlook(NamedTuple):
     """What it leads to immediately."""
 
     pending: Decision | Outcome
-    """The question after that, for any side."""
+    """The question after that, for any side, as the viewer may know it."""
 
     same_turn: bool
     """Whether that question is still in the same turn."""

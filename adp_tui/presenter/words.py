@@ -16,6 +16,7 @@ from msgspec.structs import asdict
 from adp_tui.texts import plainly
 from adp_tui.texts.words import capitalized, initial, spaced
 from core.kernel import (
+    UNKNOWN,
     BadSetupError,
     Decision,
     GameError,
@@ -71,6 +72,13 @@ class Words(Generic[BoardT, FactT]):
     rounds: str = plainly.ROUNDS
     """The name of the rounds in which standings are counted, before and after a number."""
 
+    tells_every_answer: bool = True
+    """Whether everybody is told of every answer, even of those that they may not know.
+
+    If not, what is told is numbered anew for each reader: the numbers in the log would give away
+    how many answers they were not told of.
+    """
+
     # Names
 
     def name(self, word: str) -> str:
@@ -93,6 +101,8 @@ class Words(Generic[BoardT, FactT]):
 
     def question(self, decision: Decision) -> QuestionText:
         """Return the question of a decision."""
+        if decision.ask == UNKNOWN:
+            return QuestionText("", plainly.IN_SECRET)
         what, _, rest = decision.ask.partition(".")
         names = [self.name(word) for word in decision.about]
         title = plainly.about(spaced(what), names)

@@ -180,6 +180,11 @@ def asked_now(who: str, question: str, rule: str) -> str:
     return f"Asked: {who}, {question} ({rule})"
 
 
+def asked_in_secret(who: str) -> str:
+    """Return the player who is asked something that the reader may not know."""
+    return f"Asked: {who}, something in secret"
+
+
 NO_ANSWER: Final = "answers are numbered from 1; 0 is the start of the game"
 NO_REASONS: Final = "No reasons were given."
 DICE_DECIDED: Final = "The dice decided."
@@ -252,6 +257,16 @@ AT_THE_START: Final = "at the start"
 def after_answer(number: int) -> str:
     """Return a place in the log."""
     return f"after answer {number}"
+
+
+def numbered(number: int, branch: str) -> str:
+    """Return a line of play with the number by which its reader calls it."""
+    return f"{number} {branch}"
+
+
+def no_such_line(number: int, last: int) -> str:
+    """Return that there is no line of play with a number that a reader gave."""
+    return f"there is no line {number}: choose one from 1 to {last}"
 
 
 def head(place: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from adp_tui.texts.words import counted
+from adp_tui.texts.words import counted, ended
 
 HELP: Final = (
     "Answer with the number of an option, with its name, or with the start of it.",
@@ -112,6 +112,11 @@ def line(name: str, answers: int, last: int, *, here: bool) -> str:
     return f"{name}: {counted(answers, 'answer')}, the last one is {last}{on_it}."
 
 
+def numbered(number: int, line: str) -> str:
+    """Return a line of play with the number by which its reader calls it."""
+    return f"{number}: {line}"
+
+
 def not_called(what: str) -> str:
     """Return the message for an unknown name."""
     return f"nothing is called '{what}'"
@@ -125,6 +130,11 @@ def margins(told: str) -> str:
 def won(told: str) -> str:
     """Return how the game ended."""
     return f"The game is over. {told}."
+
+
+def asks(who: str, question: str) -> str:
+    """Return a question that the reader may not answer."""
+    return ended(f"{who}, {question}")
 
 
 def asked(who: str, question: str, rule: str, price: str) -> str:

@@ -45,6 +45,9 @@ def asked_of(who: str, question: object) -> str:
     return f"{who}: {question}"
 
 
+IN_SECRET: Final = "something in secret"
+"""A question that the reader may not know."""
+
 NOBODY: Final = "Nobody"
 FACE_DOWN: Final = "something face down"
 """An answer that the reader may not know."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic
 from msgspec import Struct
 from msgspec.structs import replace
 
-from core.kernel.decision import Answered, Decision
+from core.kernel.decision import Answered, Decision, Kind
 from core.kernel.game import Game, Outcome, Turn
 from core.kernel.table import BoardT, FactT
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from core.kernel.box import Box
 
 UNKNOWN: Final = "?"
-"""What stands for an answer that somebody may not know."""
+"""What stands for an answer, or for a question, that somebody may not know."""
 
 
 class Viewer(Struct, frozen=True):
@@ -64,14 +64,27 @@ class Viewer(Struct, frozen=True):
     def public_question(
         self, box: Box[BoardT, Any], board: BoardT, pending: Decision | Outcome
     ) -> Decision | Outcome:
-        """Return what is asked, without options that tell what somebody else knows."""
+        """Return what is asked, without options that tell what somebody else knows.
+
+        Of a question whose answer is a secret, only who is asked may be known: what is asked, and
+        about what, would tell what that side has done so far, or what it has at all.
+        """
         if not isinstance(pending, Decision):
             return pending
-        if self.may_know(pending.known_to) and (
-            pending.by is None or self.knows_as_much_as(pending.by, box, board)
-        ):
+        if not self.may_know(pending.known_to):
+            return Decision(pending.by, UNKNOWN, rule="", kind=UNKNOWN, options=())
+        if self._may_know_options(box, board, pending):
             return pending
-        return replace(pending, options=(), about=(), weights=(), asides=(), refuse=None)
+        return replace(pending, options=(), weights=(), asides=(), refuse=None)
+
+    def _may_know_options(self, box: Box[BoardT, Any], board: BoardT, pending: Decision) -> bool:
+        """Whether they may know what can be answered.
+
+        What can still be drawn would tell what others have drawn; the faces of a die tell nothing.
+        """
+        if pending.by is not None:
+            return self.knows_as_much_as(pending.by, box, board)
+        return pending.kind == Kind.DIE or self.view(box, board) is board
 
 
 ONLOOKER: Final = Viewer()

@@ -36,6 +36,7 @@ class DistrictWords(Words[DistrictBoard, DistrictFact]):
     place = names.AREA
     round = names.ROUND
     rounds = names.ROUNDS
+    tells_every_answer = False
 
     # Names
 

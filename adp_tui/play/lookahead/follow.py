@@ -38,7 +38,8 @@ def look_ahead(
     at_once, is_cut = foreseen(box, viewer, board, facts, turn.board)
     if is_cut or not may_foresee(viewer, turn.pending):
         return _hidden(presenter, decision, before, at_once)
-    pending, same_turn = turn.pending, not turn.checkpoints
+    pending = viewer.public_question(box, turn.board, turn.pending)
+    same_turn = not turn.checkpoints
     subject = {word, *decision.about}.intersection(box.places)
     way = _Trial(presenter, decision, subject, viewer, board)
     following, asked = way.question(turn), bool(way.words(turn))

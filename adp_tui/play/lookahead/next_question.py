@@ -84,7 +84,8 @@ def chances(
     if not isinstance(asked, Decision) or asked.by is not None:
         return ()
     if asked.kind is not Kind.DIE:
-        return (texts.one_of(len(asked.options)),) if not asked.weights else ()
+        is_even = asked.options and not asked.weights
+        return (texts.one_of(len(asked.options)),) if is_even else ()
     groups: dict[str, list[str]] = {}
     for number, face in enumerate(asked.options):
         told = None

@@ -157,7 +157,7 @@ def test_a_unit_that_is_posted_is_told_where_it_will_be() -> None:
         ("command", INSURGENT, "plans its turn"),
         ("deploy.area", INSURGENT, "deploys"),
         ("chit", GOVERNMENT, "plays a chit"),
-        ("discard", INSURGENT, "sorts its hand"),
+        ("discard", INSURGENT, ""),
         ("appeal.piece", INSURGENT, "Appeals"),
         ("redeploy", GOVERNMENT, "redeploys"),
         ("shuffle", INSURGENT, ""),

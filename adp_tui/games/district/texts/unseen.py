@@ -40,7 +40,7 @@ UNSEEN: Final[dict[str, str]] = {
     "desertion.unit": "loses a unit",
     "victory.declare": "may declare victory",
     "redeploy": "redeploys",
-    "discard": "sorts its hand",
+    "discard": NOTHING,  # asked only if there is something in the hand
     "appeal": "considers an Appeal",
     "appeal.own": "Appeals",
     "appeal.hq": "Appeals",
