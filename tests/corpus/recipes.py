@@ -23,6 +23,7 @@ from tests.corpus.at_the_table import (
     what_ifs,
 )
 from tests.corpus.by_agent import bots_main, from_position, just_begun
+from tests.corpus.in_orrin_valley import district_solo, district_two
 from tests.corpus.in_the_orchard import forks, orchard
 
 Recipe = Callable[[Path], None]
@@ -46,6 +47,8 @@ RECIPES: Final[dict[str, Recipe]] = {
         from_position,
         orchard,
         forks,
+        district_solo,
+        district_two,
     )
 }
 """Every game of the corpus, by the name of its save."""

@@ -61,6 +61,12 @@ OF_FORMAT_2: Final = (
     '"ask":"by-hand.step"',
     '"ask":"desertion.troops"',
     '"ask":"suborn.space"',
+    '"seed":"~',
+    '"answer":"~',
+    '"position":"~',
+    '"known_to":["government"]',
+    '"type":"undo.agree"',
+    '"game":"district"',
 )
 """What the second format can contain besides."""
 

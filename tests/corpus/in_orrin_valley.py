@@ -1,0 +1,51 @@
+"""Games of District Commander: one against the bot, and one of two people who take things back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from adp_tui.games.district.presenter import PRESENTER
+from adp_tui.play.consent import with_consent
+from adp_tui.play.seats import may_keep_seed
+from adp_tui.saved.opening import begin
+from core.district.box import DISTRICT
+from core.district.model.ids import GOVERNMENT, INSURGENT
+from core.kernel import BOT, HUMAN, Setup
+from tests.corpus.people import Chooser, Table
+
+
+def sit_down(path: Path, setup: Setup, seed: int) -> Table:
+    """Begin a game of District Commander; with two people, the seed is not written."""
+    kept = seed if may_keep_seed(setup.seats) else None
+    session = begin(DISTRICT, setup, path.parent, name=path.stem, seed=kept)
+    assert session.path == path
+    return Table(session, PRESENTER, DISTRICT.bot, Chooser(seed))
+
+
+def district_solo(path: Path) -> None:
+    """A person plays the Government against the bot, with all advanced pieces, to the end."""
+    options: dict[str, bool | str] = {
+        "length": "short",
+        "assets": True,
+        "intelligence": True,
+        "foreign": True,
+    }
+    seats = {GOVERNMENT: HUMAN, INSURGENT: BOT}
+    with sit_down(path, Setup("random", seats, options), seed=1) as table:
+        table.play(60)
+        table.driver.undo()
+        table.play(30)
+        while table.driver.decision is not None:
+            table.leave_turn()
+
+
+def district_two(path: Path) -> None:
+    """Two people play for a few turns; what both have seen is taken back by agreement."""
+    seats = {GOVERNMENT: HUMAN, INSURGENT: HUMAN}
+    with sit_down(path, Setup("free", seats, {"length": "short"}), seed=2) as table:
+        session = table.session
+        for _ in range(4):
+            table.play(150)
+            with_consent(session, lambda: table.driver.jump(session.line()[-9].number))
+        session.agree(session.line()[-2].number, GOVERNMENT, yes=False)
+        table.play(60)
