@@ -1,1 +1,1 @@
-{"format":2,"game":"adp","rules":4,"program":"0.1.0","scenario":"main","seats":{"coalition":"bot","government":"human","taliban":"bot","warlords":"bot"},"seed":1,"sum":"9209da75a708eb74"}
+{"format":2,"game":"adp","rules":5,"program":"0.1.0","scenario":"main","seats":{"coalition":"bot","government":"human","taliban":"bot","warlords":"bot"},"seed":"~7ed6800b5ddf65323de29f59e5da90d3","sum":"43397b2f68358b04"}
