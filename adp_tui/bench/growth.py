@@ -15,7 +15,6 @@ from adp_tui.bench.row import seconds
 from adp_tui.bench.sample import SampleGame, long_log
 from adp_tui.bench.table import Lines, figure
 from adp_tui.look.cells import pad_left
-from adp_tui.play.consent import with_consent
 from adp_tui.texts import figures as texts
 from saves.glance import glance
 from saves.session import Session
@@ -76,8 +75,7 @@ def _measured(sample: SampleGame, answers: int) -> Grown:
         branches = len(session.tree.branches())
         every = max(1, answers // JUMPS)
         jumps = [seconds(partial(session.at, n)) for n in range(1, answers + 1, every)]
-        back = partial(with_consent, session, session.undo)
-        undos = [seconds(back) for _ in range(min(UNDOS, session.depth))]
+        undos = [seconds(session.undo) for _ in range(min(UNDOS, session.depth))]
     return Grown(
         answers,
         branches,

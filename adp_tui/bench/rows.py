@@ -17,7 +17,6 @@ from adp_tui.bench.row import MICROSECONDS, MILLISECONDS, Row, in_turns, row, se
 from adp_tui.bench.sample import SEED, SampleGame
 from adp_tui.play.bots import decide
 from adp_tui.play.chance import at_random
-from adp_tui.play.consent import with_consent
 from adp_tui.sim.games import play_game
 from adp_tui.sim.players import BOT
 from adp_tui.texts import figures as texts
@@ -146,8 +145,7 @@ def undo(sample: SampleGame) -> Iterator[Row]:
     path = sample.folder / "undone.adp"
     path.write_bytes(sample.log.read_bytes())
     with Session.open(sample.box, path) as session:
-        back = partial(with_consent, session, session.undo)
-        taken = [seconds(back) for _ in range(min(UNDOS, session.depth))]
+        taken = [seconds(session.undo) for _ in range(min(UNDOS, session.depth))]
     yield row("undo", texts.undo(sample.answers), MILLISECONDS, taken)
 
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from adp_tui import __version__
 from adp_tui.play.chance import at_random
-from adp_tui.play.consent import with_consent
 from adp_tui.play.seats import seated
 from adp_tui.presenter.cover import Cover
 from adp_tui.presenter.presenter import AnyBox
-from core.kernel import Decision, Kind, Setup, Turn
+from core.kernel import BOT, Decision, Kind, Setup, Turn
 from saves.session import Session
 
 SEED: Final = 1
@@ -38,7 +37,7 @@ class SampleGame:
         self.cover = cover
         """None if a separate process would not know the game, so that no screen can be measured."""
 
-        self.setup = Setup(box.scenarios[0], seated(box.sides, {}))
+        self.setup = Setup(box.scenarios[0], seated(box.sides, _players(box)))
 
     @cached_property
     def log(self) -> Path:
@@ -56,14 +55,23 @@ class SampleGame:
         while session.depth < PLAYED or not _has_a_long_list(session.turn):
             pending = session.turn.pending
             if not isinstance(pending, Decision):
-                with_consent(
-                    session, partial(session.undo_to, 0)
-                )  # the game was short: play another
+                session.undo_to(0)  # the game was short: play another
                 continue
             session.answer(chance.choices(pending.options, pending.weights or None)[0])
         session.save_as(path)
         session.close()
         return path
+
+
+def _players(box: AnyBox) -> dict[str, str]:
+    """Return who plays: people, but only one of them if something is secret.
+
+    Several would have to agree whenever one goes back past what another has seen.
+    """
+    board = box.start(Setup(box.scenarios[0]))
+    if box.view(board, None) is board:
+        return {}
+    return dict.fromkeys(box.sides[1:], BOT)
 
 
 def long_log(box: AnyBox, setup: Setup, path: Path, answers: int) -> Path:
@@ -78,7 +86,7 @@ def long_log(box: AnyBox, setup: Setup, path: Path, answers: int) -> Path:
         if isinstance(pending, Decision):
             session.answer(at_random(pending, SEED, choices))
         else:
-            with_consent(session, partial(session.undo_to, session.depth // 2))
+            session.undo_to(session.depth // 2)
         choices += 1
     session.save_as(path)
     session.close()

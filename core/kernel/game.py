@@ -93,6 +93,9 @@ class Turn(Generic[BoardT, FactT]):
     idle: int
     """How many of those have come since anything last happened."""
 
+    has_secrets: bool
+    """Whether not everybody may know all answers of this turn."""
+
     def __init__(self, rules: Rules[BoardT, FactT], game: Game[BoardT]) -> None:
         self._rules = rules
         self._stops = False
@@ -189,6 +192,7 @@ class Turn(Generic[BoardT, FactT]):
             return careful
         fork._trail, fork._asked = self._trail.copy(), self._asked.copy()
         fork.unaided, fork.idle = self.unaided, self.idle
+        fork.has_secrets = self.has_secrets
         return fork
 
     def _is_where(self, other: Turn[BoardT, FactT]) -> bool:
@@ -237,6 +241,8 @@ class Turn(Generic[BoardT, FactT]):
         answered = Answered(decision.by, option, why, how)
         self._trail.append(answered)
         self._asked.append(self._as_asked(decision))
+        if decision.known_to is not None:
+            self.has_secrets = True
         if answered.is_by_person:
             self.unaided = self.idle = 0
         else:
@@ -253,6 +259,7 @@ class Turn(Generic[BoardT, FactT]):
         """The questions of the answers in the trail."""
 
         self.unaided = self.idle = 0
+        self.has_secrets = False
         self._outcome = self._rules.outcome(checkpoint)
         self._procedure: Procedure | None = None
         if self._outcome is None:

@@ -150,6 +150,9 @@ class Knowledge(Generic[BoardT, FactT]):
         is_open = (
             view(turn.board, self.side) is turn.board
             and view(turn.checkpoint, self.side) is turn.checkpoint
-            and all(self._viewer.may_know(asked.decision.known_to) for asked in turn.asked)
+            and (
+                not turn.has_secrets
+                or all(self._viewer.may_know(asked.decision.known_to) for asked in turn.asked)
+            )
         )
         return turn if is_open else None

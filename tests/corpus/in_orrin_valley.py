@@ -30,7 +30,7 @@ def district_solo(path: Path) -> None:
         "intelligence": True,
         "foreign": True,
     }
-    seats = {GOVERNMENT: HUMAN, INSURGENT: BOT}
+    seats = {GOVERNMENT.value: HUMAN, INSURGENT.value: BOT}
     with sit_down(path, Setup("random", seats, options), seed=1) as table:
         table.play(60)
         table.driver.undo()
@@ -41,7 +41,7 @@ def district_solo(path: Path) -> None:
 
 def district_two(path: Path) -> None:
     """Two people play for a few turns; what both have seen is taken back by agreement."""
-    seats = {GOVERNMENT: HUMAN, INSURGENT: HUMAN}
+    seats = {GOVERNMENT.value: HUMAN, INSURGENT.value: HUMAN}
     with sit_down(path, Setup("free", seats, {"length": "short"}), seed=2) as table:
         session = table.session
         for _ in range(4):

@@ -15,6 +15,8 @@ def view(board: Board, side: str | None) -> Board:
 
     If nothing is hidden, it is the position itself.
     """
+    if not board.hidden:
+        return board
     everyone = players(board.options, board.seats)
     mine = next((player for player in everyone if side in player), ())
     hidden = {
