@@ -107,7 +107,7 @@ def test_no_word_is_in_it_that_the_side_may_not_know(seed: int, side: str) -> No
 @pytest.mark.rule("RDS-9")
 @pytest.mark.parametrize("side", SIDES)
 def test_it_has_no_seed_no_veil_no_print_and_no_reason_of_others(tmp_path: Path, side: str) -> None:
-    path = saved(tmp_path / "game.adp", 300, seed=4711)
+    path = saved(tmp_path / "game.adp", 300, seed=4711081547)
     with Session.open(DISTRICT, path, read_only=True) as session:
         log = log_of(session, side)
         prints = {answer.fingerprint for answer in session.line()}
@@ -115,7 +115,7 @@ def test_it_has_no_seed_no_veil_no_print_and_no_reason_of_others(tmp_path: Path,
 
     assert VEIL + '"' not in text
     assert '"~' not in text
-    assert "4711" not in text
+    assert "4711081547" not in text
     assert not [found for found in prints if found and found in text]
     assert (WHY in text) == (side == "insurgent"), "only the bot of that side gives its reasons"
     keys = {key for line in text.splitlines() for key in msgspec.json.decode(line)}
