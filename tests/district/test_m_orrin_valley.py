@@ -287,13 +287,13 @@ def test_a_length_is_as_the_table_has_it(row: dict[str, str]) -> None:
 
 
 @pytest.mark.rule("RDM.7-6")
-@pytest.mark.parametrize(("advanced", "less"), [((True,) * 3, 2), ((True, True, False), 0)])
-def test_the_insurgent_begins_with_less_in_the_advanced_game(
-    advanced: tuple[bool, bool, bool], less: int
+@pytest.mark.parametrize(("advanced", "more"), [((True,) * 3, 4), ((True, True, False), 0)])
+def test_the_government_begins_with_more_in_the_advanced_game(
+    advanced: tuple[bool, bool, bool], more: int
 ) -> None:
     assets, intelligence, foreign = advanced
     options = DistrictOptions(assets=assets, intelligence=intelligence, foreign=foreign)
     board = starting_board("orrin-valley", "standard", options)
     usual = starting_board("orrin-valley", "standard", DistrictOptions())
-    assert board.camps[INSURGENT].vp == usual.camps[INSURGENT].vp - less
-    assert board.camps[GOVERNMENT].vp == usual.camps[GOVERNMENT].vp
+    assert board.camps[GOVERNMENT].vp == usual.camps[GOVERNMENT].vp + more
+    assert board.camps[INSURGENT].vp == usual.camps[INSURGENT].vp

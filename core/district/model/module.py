@@ -235,7 +235,7 @@ class Module(Struct, frozen=True):
     """9.3: The Intelligence Pool: blank, blue, orange."""
 
     advanced_bonus: int = 0
-    """How many more Victory Points the Insurgent begins with in the advanced game, or fewer."""
+    """The Victory Points that the Government begins with in addition in the advanced game."""
 
     promoted: dict[Belligerent, UnitType] = field(
         default_factory=lambda: {GOVERNMENT: UnitType.POL, INSURGENT: UnitType.GR}

@@ -41,7 +41,7 @@ def _camp(module: Module, options: DistrictOptions, side: Belligerent) -> Camp:
     """RDM.2, RDM.7: Return what a side begins with."""
     points = module.task_points[side]
     score = module.lengths[options.length].start[side]
-    if side is INSURGENT and options.assets and options.intelligence and options.foreign:
+    if side is GOVERNMENT and options.assets and options.intelligence and options.foreign:
         score += module.advanced_bonus
     return Camp(tp=points, tp_max=points, vp=score, true_vp=score if options.switcheroo else 0)
 

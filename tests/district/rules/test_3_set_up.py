@@ -135,7 +135,7 @@ def test_there_are_31_counters_without_assets_and_37_with_them() -> None:
     [
         (GameLength.SHORT, 60, 2),
         (GameLength.NORMAL, 100, 5),
-        (GameLength.LONG, 150, 8),
+        (GameLength.LONG, 150, 10),
     ],
 )
 def test_the_insurgent_begins_with_points_that_depend_on_the_length(
@@ -145,7 +145,7 @@ def test_the_insurgent_begins_with_points_that_depend_on_the_length(
     advanced = begin(options=replace(ADVANCED, length=length))
     assert plain.length.limit == limit
     assert [plain.camps[side].vp for side in BELLIGERENTS] == [0, insurgent]
-    assert [advanced.camps[side].vp for side in BELLIGERENTS] == [0, insurgent - 2]
+    assert [advanced.camps[side].vp for side in BELLIGERENTS] == [4, insurgent]
 
 
 @pytest.mark.rule("RDM.4-1", "RDD-1", "RDM.2-4", "RDD-2", "RD4-1", "DA-44")

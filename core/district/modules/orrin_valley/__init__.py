@@ -29,6 +29,6 @@ ORRIN_VALLEY: Final = Module(
     infrastructure=22,
     task_points={GOVERNMENT: 12, INSURGENT: 12},
     intelligence={"blank": 12, "blue": 4, "orange": 4},
-    advanced_bonus=-2,
+    advanced_bonus=4,
 )
 """RDM: The module, as the rules take it."""
