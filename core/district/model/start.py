@@ -9,7 +9,6 @@ from core.district.model.ids import (
     AVAILABLE,
     BELLIGERENTS,
     GOVERNMENT,
-    INSURGENT,
     RECRUITING,
     RESERVE,
     Belligerent,
