@@ -134,7 +134,7 @@ def test_there_are_31_counters_without_assets_and_37_with_them() -> None:
     ("length", "limit", "insurgent"),
     [
         (GameLength.SHORT, 60, 2),
-        (GameLength.NORMAL, 100, 5),
+        (GameLength.NORMAL, 100, 6),
         (GameLength.LONG, 150, 10),
     ],
 )

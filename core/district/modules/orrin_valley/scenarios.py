@@ -38,6 +38,6 @@ SCENARIOS: Final[dict[str, StartingForces | Quota]] = {
 
 LENGTHS: Final[dict[str, Length]] = {
     "short": Length(limit=60, start={GOVERNMENT: 0, INSURGENT: 2}, last_turn=10),
-    "normal": Length(limit=100, start={GOVERNMENT: 0, INSURGENT: 5}, last_turn=16),
+    "normal": Length(limit=100, start={GOVERNMENT: 0, INSURGENT: 6}, last_turn=16),
     "long": Length(limit=150, start={GOVERNMENT: 0, INSURGENT: 10}, last_turn=24),
 }
