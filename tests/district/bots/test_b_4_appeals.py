@@ -118,7 +118,7 @@ def test_it_appeals_only_if_it_may_and_whenever_it_must() -> None:
         (GOVERNMENT, "G2", 2 + 3 + 1 + 0.2),
         (GOVERNMENT, "G3", 1 + 3 * 2),
         (GOVERNMENT, "G4", 1 + 7.5 + 2.5 + 0.4),
-        (INSURGENT, "I1", 4 + 0.4 + 2),
+        (INSURGENT, "I1", 4 + 0.2 + 2),
         (INSURGENT, "I2", 1 + 0.6 + 3 + 0.6 + 2 * 0.4),
         (INSURGENT, "I3", 1 + 2 * 2 + 0.2 + 2 + 3 * 0.4),
         (INSURGENT, "I4", 4 + 0.2 + 2 * 0.3),

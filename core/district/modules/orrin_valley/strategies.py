@@ -49,7 +49,7 @@ _CARDS: Final = (
         INSURGENT,
         Population.POPULATION,
         reduced=2,
-        disrupted={CBT: 2, FOR: 3, POL: 2},
+        disrupted={CBT: 1, FOR: 3, POL: 2},
         terror=-2,
     ),
     Strategy(
