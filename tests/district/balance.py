@@ -1,6 +1,8 @@
 """How fair the game is when bots play it: `python -m tests.district.balance --games 400`.
 
-Prints wins, turns, wins by the first Strategy of each side, and what was done and scored per turn.
+Prints wins, turns, wins by the first Strategy of each side, and what was done and scored per turn;
+`docs/district/balance.md` has what was measured. Bots do not look at the limit of Victory Points,
+so a short game is the beginning of a long one with the same seed.
 The limits of a share or a mean are those between which it lies in 95 of 100 cases.
 """
 
@@ -108,7 +110,7 @@ def share(hits: int, of: int) -> str:
     p, n = hits / of, of
     middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
     reach = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-    return f"{100 * p:5.1f} %  ({100 * (middle - reach):.1f} to {100 * (middle + reach):.1f})"
+    return f"{100 * p:5.1f} %  ({100 * max(0, middle - reach):.1f} to {100 * (middle + reach):.1f})"
 
 
 def rate(values: Sequence[float]) -> str:

@@ -97,7 +97,7 @@ def test_it_appeals_if_another_strategy_would_pay_4_more(built: int, expected: s
     board = appealing("G4")
     for area in ("orrin-town", "mill-quarter", "east-terraces"):
         board = with_ground(board, area, government=1)
-    board = with_ground(board, "riverside", government=built)  # 15 + 3.5 against 4 + 10.4
+    board = with_ground(board, "riverside", government=built)  # 15 + 3.5 against 4 + 9.9
 
     assert told(consult(board, GOVERNMENT, "appeal", "appeal no")) == (expected, "RDB.4-4")
 
@@ -115,9 +115,9 @@ def test_it_appeals_only_if_it_may_and_whenever_it_must() -> None:
     ("side", "card", "expected"),
     [
         (GOVERNMENT, "G1", 5 + 1.5 + 2),
-        (GOVERNMENT, "G2", 2 + 3 + 1 + 0.2),
+        (GOVERNMENT, "G2", 2 + 3 + 1 + 0.4),
         (GOVERNMENT, "G3", 1 + 3 * 2),
-        (GOVERNMENT, "G4", 1 + 7.5 + 2.5 + 0.4),
+        (GOVERNMENT, "G4", 1 + 7.5 + 2 + 0.4),
         (INSURGENT, "I1", 4 + 0.2 + 2),
         (INSURGENT, "I2", 1 + 0.6 + 3 + 0.6 + 2 * 0.4),
         (INSURGENT, "I3", 1 + 2 * 2 + 0.2 + 2 + 3 * 0.4),

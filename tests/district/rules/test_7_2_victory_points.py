@@ -307,7 +307,7 @@ def test_the_cards_pay_what_the_module_says() -> None:
         "G1": 3,
         "G2": 3,
         "G3": 1,
-        "G4": 1,
+        "G4": 8,
         "I1": 2,
         "I2": 1,
         "I3": 1,
