@@ -143,7 +143,8 @@ def previewed(words: AnyWords, seen: Preview) -> list[str]:
     if seen.chances:
         parts.append(listed(seen.chances))
     parts.append(texts.then(seen.then))
-    parts.append(texts.margins(listed(moved)) if moved else texts.MARGINS_SAME)
+    if moved or not seen.is_hidden:
+        parts.append(texts.margins(listed(moved)) if moved else texts.MARGINS_SAME)
     return sentence(" ".join(map(ended, parts)))
 
 

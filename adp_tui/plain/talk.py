@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from adp_tui.look.cells import cut, pad, pad_left
+from adp_tui.look.cells import cells_of, pad, pad_left, wrap
 from adp_tui.look.paint import plain
 from adp_tui.plain.lines import (
     WIDTH,
@@ -241,7 +241,7 @@ class Talk:
         decision = self._decision()
         if not word:
             return [*self._question(), *refused(self._words, decision, self._candidates(decision))]
-        wanted = word.replace(" ", "-")
+        wanted = self._stand_in(word.replace(" ", "-"))
         shortcut = shortcut_called(self._driver.session, wanted)
         reason = decision.why_not(wanted) if shortcut is None else shortcut.refusal
         if reason is None:
@@ -283,8 +283,9 @@ class Talk:
         rows = []
         for entry in entries:
             shown = str(entry.number) if numbered else ""
-            row = f"{pad_left(shown, 4)} {pad(entry.who, 4)} {self._under(entry)}"
-            rows.append(cut(row, WIDTH))
+            head = f"{pad_left(shown, 4)} {pad(entry.who, 4)} "
+            further = " " * cells_of(head)
+            rows += wrap(self._under(entry), WIDTH, first=head, further=further, hyphens=False)
         return rows
 
     def _under(self, entry: JournalLine) -> str:
@@ -394,6 +395,7 @@ class Talk:
             if place == 0 and "done" in options:
                 return "done"
         wanted = typed.replace(" ", "-")
+        wanted = self._stand_in(wanted)
         if wanted in options:
             return wanted
         found = [word for word in options if word.lower().startswith(wanted)]
@@ -406,6 +408,11 @@ class Talk:
         reason = decision.why_not(wanted)
         assert reason is not None  # it is not an option
         raise GameError(f"{self._words.name(wanted)}: {self._words.with_rule(reason)}")
+
+    def _stand_in(self, word: str) -> str:
+        """Return the option that is listed for a word, because both mean the same."""
+        asked = self._driver.decision
+        return word if asked is None else self._presenter.answers.stand_in(asked, word, self._board)
 
     def _shortcuts_meant(self, wanted: str) -> list[str]:
         """Return the words for several answers that begin as typed; all of it for a refused one."""

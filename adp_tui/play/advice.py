@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from adp_tui.play.bots import bot_of
 from adp_tui.presenter.words import AnyWords, ReasonText
@@ -43,9 +43,18 @@ def advice(session: AnySession, words: AnyWords, viewer: Viewer = ONLOOKER) -> A
         assert word in asked.options
     except Exception as error:  # a failing bot must not end the game
         raise GameError(notices.BOT_IS_LOST) from error
-    answer = "" if word in bot.dice else words.said(asked, word)
+    answer = "" if word in bot.dice else _said(session, words, viewer, asked, word)
     reasons = tuple(words.reason(reason) for reason in why)
     return Advice(asked.by, word, answer, reasons, _departure_sentence(words, departed))
+
+
+def _said(session: AnySession, words: AnyWords, viewer: Viewer, asked: Decision, word: str) -> str:
+    """Return an answer in words, as the journal will have it."""
+
+    def before() -> Any:
+        return viewer.view(session.box, session.turn.board)
+
+    return f"{words.said(asked, word)}{words.outcome_of(asked, word, asked.by, before)}"
 
 
 def _departure_sentence(words: AnyWords, departed: Departure | None) -> str:

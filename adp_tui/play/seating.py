@@ -25,8 +25,8 @@ class Seating:
         """Whether the turn of a bot is shown instead of a question."""
 
         self._here: tuple[str, ...] = ()
-        if not driver.session.read_only and len(self._players()) == 1:
-            self._here = self.player()  # a player who plays alone must be the one at the screen
+        if not driver.session.read_only and len(players := self._players()) == 1:
+            (self._here,) = players  # a player who plays alone must be the one at the screen
 
     @property
     def viewer(self) -> Viewer:

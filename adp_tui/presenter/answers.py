@@ -77,6 +77,10 @@ class Answers(Generic[BoardT]):
         """Return the number on which the cursor begins; None for the largest."""
         return None
 
+    def stand_in(self, decision: Decision, word: str, board: BoardT) -> str:
+        """Return the option that is listed for a word, if several options mean the same."""
+        return word
+
     def goes_without_saying(self, decision: Decision, board: BoardT, *, solo: bool) -> bool:
         """Whether an answer is given alone even at the beginning of a turn, if it is the only one.
 

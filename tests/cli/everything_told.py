@@ -119,7 +119,7 @@ def _to_tools(looker: Looker, path: Path) -> Iterator[tuple[str, str]]:
     box: Any = looker.box
     said("new", game=box.name, scenario=box.scenarios[0], dice="manual")
     said("load", path=str(path))
-    for do in ("pending", "state", "position", "log", "hint", "run"):
+    for do in ("pending", "state", "position", "log", "hint"):
         yield said(do, **{"as": looker.side})
     for do in ("why_not", "answer"):
         yield said(do, **{"option": "nothing", "as": looker.side})

@@ -38,6 +38,13 @@ class DistrictAnswers(Answers[DistrictBoard]):
         words = sorted(first.values(), key=lambda word: _is_placed(board, word))
         return replace(decision, options=tuple(words))
 
+    def stand_in(self, decision: Decision, word: str, board: DistrictBoard) -> str:
+        """Return the unit that is listed for one that is like it."""
+        if decision.kind != AnswerKind.UNIT or word not in decision.options:
+            return word
+        likeness = _likeness(board, word)
+        return next(one for one in decision.options if _likeness(board, one) == likeness)
+
     def goes_without_saying(self, decision: Decision, board: DistrictBoard, *, solo: bool) -> bool:
         """Whether everybody can see that there is no other answer, if anybody looks."""
         if solo or decision.ask == "ops.area":

@@ -81,12 +81,19 @@ def _sides(board: DistrictBoard) -> Iterator[str]:
 def _side(board: DistrictBoard, side: Belligerent) -> tuple[str, ...]:
     """Return what a side has in front of it; `?` for what the reader may not know."""
     camp, limit = board.camps[side], board.length.limit
+    score, strategy = texts.of(camp.vp, limit), called(camp.strategy) or texts.NONE
     if not camp.concealed:
-        score, strategy = texts.of(camp.vp, limit), called(camp.strategy) or texts.NONE
         appeal, hand = texts.from_turn(camp.appeal_from), hand_told(camp)
         return called(side), str(camp.tp), str(camp.tp_max), score, strategy, appeal, hand
     points = (texts.UNKNOWN,) * 2 if side is INSURGENT else (str(camp.tp), str(camp.tp_max))
-    return called(side), *points, *((texts.UNKNOWN,) * 4)
+    if not is_counted(board, side):
+        score = strategy = texts.UNKNOWN
+    return called(side), *points, score, strategy, texts.UNKNOWN, texts.UNKNOWN
+
+
+def is_counted(board: DistrictBoard, side: Belligerent) -> bool:
+    """DA-70: Whether the VP and the Strategy of a side are open to the reader."""
+    return board.result is not None or not board.camps[side].concealed
 
 
 def hand_told(camp: Camp) -> str:

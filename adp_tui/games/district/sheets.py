@@ -65,13 +65,14 @@ def _side(board: DistrictBoard, word: str) -> tuple[_Rows, str]:
     camp = board.camps[side]
     open_points = not camp.concealed or side is GOVERNMENT
     points = texts.points(camp.tp, camp.tp_max) if open_points else texts.SECRET
-    rows = [(texts.POINTS, points)]
+    score, strategy = texts.SECRET, texts.SECRET
+    if position_page.is_counted(board, side):
+        score = position_texts.of(camp.vp, board.length.limit)
+        strategy = called(camp.strategy) or texts.NOTHING
+    rows = [(texts.POINTS, points), (texts.VICTORY, score), (texts.STRATEGY, strategy)]
     if camp.concealed:
-        secrets = (texts.VICTORY, texts.STRATEGY, texts.HAND)
-        return [*rows, *((label, texts.SECRET) for label in secrets)], "2.1"
+        return [*rows, (texts.HAND, texts.SECRET)], "2.1"
     rows += [
-        (texts.VICTORY, position_texts.of(camp.vp, board.length.limit)),
-        (texts.STRATEGY, called(camp.strategy) or texts.NOTHING),
         (texts.HAND, position_page.hand_told(camp)),
         (texts.APPEAL, position_texts.from_turn(camp.appeal_from)),
     ]

@@ -29,10 +29,12 @@ def standing(board: DistrictBoard) -> tuple[str, ...]:
 def side_told(board: DistrictBoard, side: Belligerent) -> str:
     """Return what a side has, as far as the reader may know it."""
     camp, name = board.camps[side], called(side)
+    strategy = called(camp.strategy) or position.NONE
     if camp.concealed:
+        if position_page.is_counted(board, side):
+            return texts.counted_at_last(name, camp.vp, strategy)
         if side is GOVERNMENT:
             return texts.points_alone(name, camp.tp, camp.tp_max)
         return texts.nothing_known(name)
-    strategy = called(camp.strategy) or position.NONE
     points = texts.points(name, camp.tp, camp.tp_max, camp.vp, strategy)
     return texts.with_hand(points, position_page.hand_told(camp))

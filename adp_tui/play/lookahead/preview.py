@@ -39,6 +39,9 @@ class Preview(NamedTuple):
     most: Change | None = None
     """The most that could be gained, if that is still open."""
 
+    is_hidden: bool = False
+    """Whether what follows cannot be known."""
+
     turns: Following | None = None
     """Who acts after this turn; None if it is not about a turn."""
 
@@ -63,6 +66,7 @@ def preview(
         options=ahead.options,
         refused=ahead.refused,
         chances=() if seen.is_hidden else chances(presenter, here, decision, word, seen, viewer),
+        is_hidden=seen.is_hidden,
         most=presenter.ahead.at_most(decision, word, seen),
         turns=presenter.ahead.afterwards(decision, seen.before, word),
     )

@@ -33,6 +33,11 @@ def points_alone(side: str, tp: int, tp_max: int) -> str:
     return f"{side}: TP {tp} of {tp_max}; VP, Strategy and hand are secret."
 
 
+def counted_at_last(side: str, vp: int, strategy: str) -> str:
+    """Return what is open about another side when the game is over."""
+    return f"{side}: VP {vp}, Strategy {strategy}."
+
+
 def nothing_known(side: str) -> str:
     """Return that all of a side is secret."""
     return f"{side}: TP, VP, Strategy and hand are secret."
