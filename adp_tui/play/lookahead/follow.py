@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from adp_tui.play.lookahead.foreseen import foreseen, may_foresee
+from adp_tui.play.lookahead.foreseen import first_unforeseen, foreseen, may_foresee
 from adp_tui.presenter.ahead import End, Outlook
 from adp_tui.presenter.presenter import AnyPresenter
 from core.kernel import ONLOOKER, Decision, Kind, Turn, Viewer
@@ -106,7 +106,7 @@ class _Trial:
 
     def follow(self, turn: AnyTurn, facts: tuple[Any, ...], steps: int = 0) -> None:
         """Play on until something else is asked, every way that a menu offers."""
-        while words := self.words(turn):
+        while not self._is_unforeseen(facts) and (words := self.words(turn)):
             if steps == MOST_STEPS:
                 self.cut = True
                 break
@@ -127,6 +127,10 @@ class _Trial:
             self._look_at(die, turn, facts)
         else:
             self.ends.append(end)
+
+    def _is_unforeseen(self, facts: tuple[Any, ...]) -> bool:
+        """Whether something has happened that the viewer cannot foresee."""
+        return first_unforeseen(self._presenter.box, self._viewer, facts) is not None
 
     def question(self, turn: AnyTurn) -> Decision | None:
         """Return the question, if it is for the same side in the same turn."""

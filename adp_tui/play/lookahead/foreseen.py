@@ -27,14 +27,21 @@ def foreseen(
     """Return the part of some facts, and of the position after them, that a viewer may foresee."""
     if viewer.sees_all:
         return Foreseen(End(facts, after), is_cut=False)
-    side = viewer.side
-    first = next((n for n, fact in enumerate(facts) if box.reveals(fact, side)), None)
+    side, first = viewer.side, first_unforeseen(box, viewer, facts)
     if first is not None:
         facts, after = facts[:first], before
         for fact in facts:
             after = box.rules.after(after, fact)
     told = tuple(seen for fact in facts if (seen := box.seen(fact, side)) is not None)
     return Foreseen(End(told, box.view(after, side)), is_cut=first is not None)
+
+
+def first_unforeseen(box: AnyBox, viewer: Viewer, facts: tuple[Any, ...]) -> int | None:
+    """Return the place of the first fact that a viewer cannot foresee, None if there is none."""
+    if viewer.sees_all:
+        return None
+    side = viewer.side
+    return next((n for n, fact in enumerate(facts) if box.reveals(fact, side)), None)
 
 
 def may_foresee(viewer: Viewer, pending: Decision | Outcome) -> bool:

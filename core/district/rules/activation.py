@@ -82,7 +82,7 @@ async def activate(table: DistrictTable, letter: str) -> None:
     while (declared := await declare(table, letter, may_stop=may_stop)) is not None:
         holder = table.board.stacks[letter].side
         about = _about(table.board, declared)
-        if await is_flipped(table, holder, about, declared.mission):
+        if await is_flipped(table, letter, about, declared.mission):
             await take_over(table, ENEMY[holder])
             return
         await carry_out(table, declared)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from core.district.model.board import DistrictBoard
+from core.district.model.facts.stacks import MissionDeclared
 from core.district.model.ids import (
     ENEMY,
     GOVERNMENT,
@@ -40,14 +41,18 @@ def can_act(board: DistrictBoard, side: Belligerent) -> tuple[str, ...]:
 
 
 async def is_flipped(
-    table: DistrictTable, holder: Belligerent, about: tuple[str, ...], mission: Mission
+    table: DistrictTable, letter: str, about: tuple[str, ...], mission: Mission
 ) -> bool:
     """6, RDD-24: Ask whether the other side takes over, and whether the holder cancels that.
 
     Whoever declines says nothing, and nobody else learns that it was asked.
     """
+    holder = table.board.stacks[letter].side
     other = ENEMY[holder]
-    if not table.board.camps[other].advantages or not can_act(table.board, other):
+    if not table.board.camps[other].advantages:
+        return False
+    table.emit(MissionDeclared(letter=letter, mission=mission, rule=RULE))
+    if not can_act(table.board, other):
         return False
     if not await _spends(table, other, FLIP, (*about, mission)):
         return False

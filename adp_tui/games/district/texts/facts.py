@@ -352,6 +352,11 @@ def formed_underground(letter: str, area: str) -> str:
     return f"Stack {letter} arises underground in {area}"
 
 
+def declares(letter: str, mission: str) -> str:
+    """Return a stack that declares a mission which the other side may interrupt."""
+    return f"Stack {letter} declares {mission}"
+
+
 def acts(letter: str, mission: str) -> str:
     """Return a stack that carries out a mission."""
     return f"Stack {letter}: {mission}"

@@ -106,6 +106,23 @@ class StackFormed(DistrictFact, frozen=True, tag="stack-formed"):
         return replace(formed, letters=board.letters + 1)
 
 
+class MissionDeclared(DistrictFact, frozen=True, tag="mission-declared"):
+    """A side declares a mission while the other holds an Advantage, and may take over (6).
+
+    Whether that side is asked depends on what only it knows. So nobody can foresee what follows,
+    not even that nothing does.
+    """
+
+    reveals: ClassVar[bool] = True
+
+    letter: str
+    mission: str
+
+    def on(self, board: DistrictBoard) -> DistrictBoard:
+        """Change nothing: it is only said."""
+        return board
+
+
 class StackActed(DistrictFact, frozen=True, tag="stack-acted"):
     """A stack carries out a mission (6.1)."""
 
