@@ -147,16 +147,16 @@ def test_what_has_been_said_already_stays() -> None:
 
 def test_it_stops_where_the_rules_want_something_else_done() -> None:
     board = with_ground(planning(INSURGENT, "fighters"), THEIRS, insurgent=1)
-    first, second = units_of(board, "dummy", AVAILABLE)[:2]
-    done = with_stack(empty(), "a", THEIRS, "fighters")
+    (fighters,), dummy = units_of(board, "fighters", AVAILABLE), units_of(board, "dummy")[0]
+    done = with_stack(empty(), "a", OURS, "line")
 
-    turn = again(board, done, first, THEIRS, second, THEIRS)
+    turn = again(board, done, dummy, THEIRS, fighters, THEIRS, fighters, AVAILABLE)
 
     assert isinstance(turn.pending, Decision)
     assert (turn.pending.by, turn.pending.ask) == (INSURGENT, "deploy.unit")
     assert "done" not in turn.pending.options
     assert not turn.checkpoints
-    assert len(turn.board.posts) == 3
+    assert [*turn.board.posts] == [dummy]
 
 
 def test_the_reasons_say_why() -> None:

@@ -22,6 +22,7 @@ MILITIA_STAYS: Final = Reason("deploy.militia-stays", "8.1")
 STAYS: Final = Reason("deploy.stays", RULE)
 NOT_AVAILABLE: Final = Reason("deploy.not-available", RULE)
 NO_FOOTHOLD: Final = Reason("deploy.no-foothold", RULE)
+NO_COMPANY: Final = Reason("deploy.no-company", RULE)
 NOT_FROM_AVAILABLE: Final = Reason("deploy.not-from-available", RULE)
 
 FOOTHOLDS: Final = (UnitType.GR, UnitType.MIL, UnitType.MF)
@@ -40,14 +41,28 @@ def deployable(board: DistrictBoard, side: Belligerent) -> tuple[str, ...]:
 
 def why_not_deploy(board: DistrictBoard, unit: str) -> Reason | None:
     """5.3: MIL stay in their Area, and so does whatever the Insurgent has on the map."""
-    at = board.units[unit].at
-    if board.kind(unit).is_militia:
+    at, kind = board.units[unit].at, board.kind(unit)
+    if kind.is_militia:
         return MILITIA_STAYS
     if at == AVAILABLE:
-        return None
+        return why_not_dummy(board, unit) if kind.is_dummy else None
     if at in OFF_MAP:
         return NOT_AVAILABLE
     return STAYS if board.side_of(unit) is INSURGENT else None
+
+
+def why_not_dummy(board: DistrictBoard, unit: str) -> Reason | None:
+    """5.3: No more Dummies are posted than other units could be deployed, in whatever order.
+
+    Otherwise a Deployment might have to be taken apart again before it can end (ruling DA-94).
+    """
+    if unit in board.posts:
+        return None
+    available = [name for name in board.units if board.units[name].at == AVAILABLE]
+    own = [name for name in available if board.side_of(name) is INSURGENT]
+    others = sum(not board.kind(name).is_dummy for name in own)
+    posted = sum(board.kind(name).is_dummy for name in own if name in board.posts)
+    return None if posted < others else NO_COMPANY
 
 
 def why_not_end(board: DistrictBoard) -> Reason | None:

@@ -317,15 +317,33 @@ def test_with_nothing_on_the_map_the_insurgent_deploys_anywhere() -> None:
 
 
 @pytest.mark.rule("RD5.3-3", "TVd-5", "RDD-11", "RD9.1-5")
-@pytest.mark.parametrize("dummies", range(7))
+@pytest.mark.parametrize("dummies", range(5))
 def test_at_most_as_many_dummies_as_other_units_are_deployed(dummies: int) -> None:
     board = with_ground(deploying(INSURGENT), "highfell", insurgent=1)
     board = in_box(board, AVAILABLE, "fighters", "levies", "organisers", "tunnels")
     others = [n for n in board.units_in(AVAILABLE) if not board.kind(n).is_dummy]
-    names = (*others, *units_of(board, "dummy")[:dummies])
-    decision = asked(board, deployment, *(word for name in names for word in (name, "highfell")))
-    assert ("done" in decision.options) is (dummies <= 4)
-    assert dummies <= 4 or refusal(decision, "done") == "deploy.too-many-dummies"
+    first, *rest = (*units_of(board, "dummy")[:dummies], *others)
+    answers = [word for name in (first, *rest) for word in (name, "highfell")]
+
+    decision = asked(board, deployment, *answers)
+
+    assert "done" in decision.options
+    fifth = units_of(board, "dummy")[4]
+    assert (fifth in decision.options) is (dummies < 4)
+    assert dummies < 4 or refusal(decision, fifth) == "deploy.no-company"
+    fewer = asked(board, deployment, *answers, others[0], "available")
+    assert ("done" in fewer.options) is (dummies < 4)
+    assert dummies < 4 or refusal(fewer, "done") == "deploy.too-many-dummies"
+
+
+@pytest.mark.rule("RD5.3-3", "DA-94")
+def test_where_no_other_unit_could_be_deployed_no_dummy_is_offered() -> None:
+    board = with_ground(deploying(INSURGENT), "highfell", insurgent=1)
+
+    decision = asked(board, deployment)
+
+    assert decision.options == ("done",)
+    assert refusal(decision, units_of(board, "dummy")[0]) == "deploy.no-company"
 
 
 @pytest.mark.rule("RD5.3-3")
@@ -333,9 +351,9 @@ def test_units_that_were_on_the_map_before_allow_no_dummies() -> None:
     board = with_ground(deploying(INSURGENT), "highfell", insurgent=1)
     board = with_units(board, "highfell", "fighters")
     dummy = units_of(board, "dummy", AVAILABLE)[0]
-    decision = asked(board, deployment, dummy, "highfell")
-    assert "done" not in decision.options
-    assert "done" in asked(board, deployment, dummy, "highfell", dummy, AVAILABLE).options
+    decision = asked(board, deployment)
+    assert decision.options == ("done",)
+    assert refusal(decision, dummy) == "deploy.no-company"
 
 
 @pytest.mark.rule("RD5.3-4", "RD5.3-5", "RDD-14", "RDD-15")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from core.district.box import DISTRICT
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.fact import seen
 from core.district.model.facts.flow import AreaEnded, OpportunityGiven, OpportunityPassed
-from core.district.model.facts.stacks import StackActed
+from core.district.model.facts.stacks import MissionDeclared, StackActed
 from core.district.model.ids import GOVERNMENT, INSURGENT, Mission, Segment
 from core.district.model.options import DistrictOptions
 from core.district.model.view import view
@@ -285,7 +286,23 @@ def test_the_holder_may_cancel_with_an_advantage_of_its_own() -> None:
 def test_a_no_leaves_no_trace() -> None:
     table, _ = played(_with_advantages(0, 1), operations, *PATROLLED, "flip=no")
     plain, _ = played(_with_advantages(0, 0), operations, *PATROLLED)
-    assert [seen(fact, GOVERNMENT) for fact in table.facts] == plain.facts
+    told = [seen(fact, GOVERNMENT) for fact in table.facts]
+    assert [fact for fact in told if not isinstance(fact, MissionDeclared)] == plain.facts
+
+
+@pytest.mark.rule("RDS-14")
+def test_nobody_can_foresee_whether_the_other_side_takes_over() -> None:
+    """A mission is declared if the enemy holds an Advantage, whether the enemy is asked or not."""
+    board = _with_advantages(0, 1)
+    for points, asks in ((10, "flip"), (-20, "chit")):
+        here = with_camp(board, INSURGENT, tp=points)
+        table, pending = played(here, operations, *PATROLLED)
+        assert pending is not None
+        assert pending.ask == asks
+        (declared,) = facts_of(table, MissionDeclared)
+        assert DISTRICT.reveals(declared, GOVERNMENT)
+    table, _ = played(_with_advantages(0, 0), operations, *PATROLLED)
+    assert not facts_of(table, MissionDeclared)
 
 
 @pytest.mark.rule("DA-30", "DA-23")
