@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from core.district.bots import appeals, chits, command, deployment, hits, usual
+from core.district.bots.draft import KeptPlan
 from core.district.bots.government import missions as government
 from core.district.bots.government import redeployment as government_redeployment
 from core.district.bots.insurgent import areas
@@ -80,9 +81,12 @@ LEAST_HARM: Final = (DONE, PASS, STOP, NO, NONE, BLANK)
 class DistrictBot(Bot[DistrictBoard]):
     """Answers for a side; equal knowledge always leads to the same answer."""
 
+    def __init__(self) -> None:
+        self._kept_plan = KeptPlan()
+
     def decide(self, known: Knowledge[DistrictBoard, DistrictFact]) -> Reply:
         """Answer the question that a side is asked, with reasons."""
-        mind = DistrictMind(known)
+        mind = DistrictMind(known, self._kept_plan)
         return Reply(answer(mind), mind.notes.take_reasons())
 
     def explain(self, known: Knowledge[DistrictBoard, DistrictFact]) -> Explanation:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from msgspec.structs import replace
+
 from core.district.bots.draft import Draft, Spot
 from core.district.bots.government.deployment import plan as government_plan
 from core.district.bots.insurgent.deployment import plan as insurgent_plan
@@ -22,10 +24,18 @@ NOT_IN_PLAN: Final = "RDB.4-7: the plan has no place for it: where the rules all
 
 
 def deploy(mind: DistrictMind) -> str:
-    """RDB.2, RDB.3: Answer a question of the Deployment from the bot's own plan."""
-    ask = mind.decision.ask
-    plan = plan_of(mind, mind.notes if ask in EXPLAINED else NO_NOTES)
-    return STEPS[ask](mind, plan)
+    """RDB.2, RDB.3: Answer a question of the Deployment from the bot's own plan.
+
+    What has been posted is no part of what a plan is made from. So a plan is kept until something
+    else changes: the Deployment is done, or a unit falls apart.
+    """
+    ask, kept = mind.decision.ask, mind.kept_plan
+    if mind.notes.full and ask in EXPLAINED:
+        return STEPS[ask](mind, plan_of(mind, mind.notes))
+    board = replace(mind.board, posts={})
+    if board != kept.board:
+        kept.board, kept.plan = board, plan_of(mind)
+    return STEPS[ask](mind, kept.plan)
 
 
 def plan_of(mind: DistrictMind, notes: Notes = NO_NOTES) -> Draft:

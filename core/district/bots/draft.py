@@ -39,6 +39,16 @@ Draft = Mapping[str, Spot]
 """A plan for all units of a side that are to be on the map, in the order in which it was made."""
 
 
+class KeptPlan:
+    """The last plan of a Deployment, and the position that it was made for."""
+
+    def __init__(self) -> None:
+        self.board: DistrictBoard | None = None
+        """The position, without what was posted since; None before the first plan."""
+
+        self.plan: Draft = {}
+
+
 class Drafting:
     """A plan that takes shape: units are taken from those that are left."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from core.district.bots.draft import KeptPlan
 from core.district.model.board import Camp, DistrictBoard
 from core.district.model.facts.fact import DistrictFact
 from core.district.model.ids import Belligerent
@@ -16,9 +17,16 @@ class DistrictMind:
     """The knowledge of a side, the question it is asked, and the notes on its answer."""
 
     def __init__(
-        self, known: Knowledge[DistrictBoard, DistrictFact], *, full: bool = False
+        self,
+        known: Knowledge[DistrictBoard, DistrictFact],
+        kept_plan: KeptPlan | None = None,
+        *,
+        full: bool = False,
     ) -> None:
         self._known = known
+        self.kept_plan = kept_plan or KeptPlan()
+        """The last plan that the bot made; it saves time, and changes no answer."""
+
         self.side = Belligerent(known.side)
         self.notes = Notes(full=full)
         """The thoughts that lead to the answer."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from core.district.bots.appraisal import look
 from core.district.bots.insurgent.goal import goal_of
 from core.district.model.board import DistrictBoard
-from core.district.model.ids import INSURGENT
+from core.district.model.ids import AVAILABLE, INSURGENT
 from core.district.model.options import DistrictOptions as Options
 from tests.district.bots.ask import explained, numbers, plain, turn_at
 from tests.district.bots.games import BOT, known_in
@@ -294,9 +294,9 @@ def test_each_unit_is_deployed_for_the_reason_of_its_line() -> None:
 @pytest.mark.rule("RDB.4-7", "RD5.3-3")
 def test_it_takes_dummies_back_if_somebody_else_has_deployed_too_many() -> None:
     board = based("organisers")
-    one, two = units_of(board, "dummy")[:2]
+    dummy, (organisers,) = units_of(board, "dummy")[0], units_of(board, "organisers", AVAILABLE)
 
-    assert deployed(board, one, BASE, two, BASE) == {BASE: ["ug: dummy", "ug: organisers"]}
+    assert deployed(board, dummy, BASE, organisers, BASE, organisers, AVAILABLE) == {}
 
 
 @pytest.mark.rule("RDB.4-7", "RD9.1-2")

@@ -14,7 +14,7 @@ from typing import Final
 
 import pytest
 
-from core.district.bots.bot import LEAST_HARM
+from core.district.bots.bot import LEAST_HARM, DistrictBot
 from core.district.box.samples import SAMPLES
 from core.district.model.ids import BELLIGERENTS, Belligerent
 from core.district.model.options import read_options
@@ -64,6 +64,7 @@ def check_mixed_game(seed: int, limit: int = 10_000) -> set[str]:
         assert not turn.runs_on, f"the bots run in circles at {asked}"
         if number % 7 == 0:
             assert BOT.decide(known_in(turn)) == reply
+            assert DistrictBot().decide(known_in(turn)) == reply, "it keeps more than time"
             assert BOT.explain(known_in(turn)).option == reply.option
         if number == limit:
             break
