@@ -30,7 +30,7 @@ _FURTHER: Final = " " * 9
 def run(arguments: Namespace, desk: Desk) -> int:
     """Print each answer on the line to the head, with its facts."""
     if is_view_log(path := desk.find(arguments.file)):
-        return view_log.log(path, desk)
+        return view_log.log(path, arguments, desk)
     with desk.watch(arguments.file) as session:
         viewer = viewer_of(arguments, session)
         for line in _transcript(session, desk.presenter(session.box), viewer):

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from adp_tui.commands.context import Desk
+from adp_tui.entry.exit_codes import UsageError
 from adp_tui.look.cells import pad_left
 from adp_tui.play import json_values as wire
 from adp_tui.presenter.presenter import AnyBox
@@ -20,15 +21,15 @@ from adp_tui.texts.summary import DICE
 from saves.errors import DamagedSaveError
 from saves.records import SEATS
 from saves.view_file import entry_at, position_at, read_view_log
-from saves.view_log import ViewEntry
+from saves.view_log import ViewEntry, ViewLog
 
 _FURTHER: Final = " " * 9
 """The indent of the further lines of an answer."""
 
 
-def log(path: Path, desk: Desk) -> int:
+def log(path: Path, arguments: Namespace, desk: Desk) -> int:
     """Print each answer that the side may know, with what it learned."""
-    seen = read_view_log(path)
+    seen = _read_for(arguments, path)
     box = desk.box(seen.header.game)
     words, header = desk.presenter(box).words, seen.header
     scenario = _in_words(words.scenario, header.scenario)
@@ -41,7 +42,7 @@ def log(path: Path, desk: Desk) -> int:
 
 def show(path: Path, arguments: Namespace, desk: Desk) -> int:
     """Print what the side saw at the end, or after one of its entries."""
-    seen = read_view_log(path)
+    seen = _read_for(arguments, path)
     number = entry_at(seen, arguments.at, path).number
     box = desk.box(seen.header.game)
     board = position_at(box, seen, number, path)
@@ -58,6 +59,14 @@ def show(path: Path, arguments: Namespace, desk: Desk) -> int:
     for line in shown:
         tell(line)
     return 0
+
+
+def _read_for(arguments: Namespace, path: Path) -> ViewLog:
+    """Read a view log; refuse to show it as somebody else sees the game, who is not in it."""
+    seen = read_view_log(path)
+    if arguments.open or arguments.side not in (None, seen.header.side):
+        raise UsageError(texts.knows_one_side(path.name, seen.header.side))
+    return seen
 
 
 def _entry_lines(entry: ViewEntry, box: AnyBox, words: AnyWords) -> Iterator[str]:

@@ -11,7 +11,7 @@ from adp_tui.commands.players import player_of
 from adp_tui.commands.viewer import viewer_of
 from adp_tui.look.cells import pad_left, wrap
 from adp_tui.play.bots import explained
-from adp_tui.play.told import place_of
+from adp_tui.play.told import answer_called
 from adp_tui.presenter.words import AnyWords
 from adp_tui.terminal.clean import tell
 from adp_tui.texts import commands as texts
@@ -30,7 +30,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
     with desk.watch(arguments.file) as session:
         presenter = desk.presenter(session.box)
         viewer = viewer_of(arguments, session)
-        number = place_of(session, presenter, viewer, arguments.answer)
+        number = answer_called(session, presenter, viewer, arguments.answer)
         for line in _account(session, number, presenter.words, viewer, arguments.answer):
             tell(line)
     return 0

@@ -56,11 +56,24 @@ def told_line(
 
 
 def place_of(session: AnySession, presenter: AnyPresenter, viewer: Viewer, number: int) -> int:
-    """Return the number in the log for a number that a reader uses; 0 is the start."""
+    """Return the place in the log that a reader's number leads to; 0 is the start."""
     if number == START or not counts_apart(presenter, viewer):
         return number
+    return _called(session, presenter, viewer, number).last
+
+
+def answer_called(session: AnySession, presenter: AnyPresenter, viewer: Viewer, number: int) -> int:
+    """Return the number in the log of the answer that a reader means by a number."""
+    if number == START or not counts_apart(presenter, viewer):
+        return number
+    answer = _called(session, presenter, viewer, number).first.answer
+    assert answer is not None
+    return answer.number
+
+
+def _called(session: AnySession, presenter: AnyPresenter, viewer: Viewer, number: int) -> Told:
     line = told_line(session, presenter, viewer)
-    found = next((told.last for told in line if told.number == number), None)
+    found = next((told for told in line if told.number == number), None)
     if found is None:
         raise GameError(no_such_entry(number, line[-1].number if line else START))
     return found
@@ -108,10 +121,10 @@ def _groups(
 def _belongs(presenter: AnyPresenter, before: Account, one: Account) -> bool:
     """Whether an answer is told as one with the answer before it.
 
-    An answer that is not told at all, and after which nothing was seen, belongs to whatever
-    came before.
+    An answer that is not told at all belongs to whatever came before, and so does what was seen
+    of it: a number of its own would tell that there was one.
     """
-    if one.is_unseen and not _is_told(one):
+    if one.is_unseen and not one.said and not one.trouble:
         return True
     if not (before.is_unseen and one.is_unseen) or before.asked is None or one.asked is None:
         return False

@@ -232,6 +232,11 @@ def no_such_side(side: str, sides: str) -> str:
     return f"there is no side '{side}': there are {sides}"
 
 
+def knows_one_side(file: str, side: str) -> str:
+    """Return why a view log cannot be shown as somebody else sees the game."""
+    return f"{file} has only what one side knows: leave out --open, and --as unless it is {side}"
+
+
 def no_such_entry(number: int, last: int) -> str:
     """Return that there is no answer with a number that a reader gave."""
     return f"there is no answer {number}: choose one from 0 (the start) to {last}"

@@ -88,6 +88,8 @@ def value_read(kind: type[Struct], field: str, value: OptionValue) -> OptionValu
         value = value.lower()
     if value not in possible or (isinstance(value, bool) != isinstance(possible[0], bool)):
         choices = " or ".join(["on", "off"] if possible == (False, True) else map(str, possible))
+        if isinstance(value, bool):  # it was named alone, as if it could be switched on
+            raise BadSetupError(f"{option_word(field)} needs a value: {choices}")
         raise BadSetupError(f"{option_word(field)} can be {choices}, not '{value}'")
     return value
 

@@ -168,10 +168,10 @@ def test_the_edition_leaves_options_alone() -> None:
     ("given", "sentence"),
     [
         ({"edition": "3rd"}, "edition can be 2nd or 1st, not '3rd'"),
-        ({"edition": True}, "edition can be 2nd or 1st, not 'True'"),
+        ({"edition": True}, "edition needs a value: 2nd or 1st"),
         ({"noReveal": "perhaps"}, "no-reveal can be on or off, not 'perhaps'"),
         ({"eligibility": "c"}, "eligibility can be normal or a or b, not 'c'"),
-        ({"eligibility": True}, "eligibility can be normal or a or b, not 'True'"),
+        ({"eligibility": True}, "eligibility needs a value: normal or a or b"),
         (
             {"no-non-player": True},
             "no-non-player must say who shares Factions: 3-players, 2-players (the Coalition runs"

@@ -198,3 +198,13 @@ def test_a_deck_of_one_game_is_not_for_another(command: str, adp: Adp) -> None:
 
     assert (code, out) == (1, "")
     assert err == "adp: --deck is for A Distant Plain, and this game is District Commander\n"
+
+
+@pytest.mark.rule("RDS-2")
+def test_an_answer_that_is_not_told_has_no_line_of_its_own(adp: Adp) -> None:
+    begun(adp, "district")
+
+    _, told, _ = adp(GAMES, "log", "district")
+
+    assert "Turn 1 (3)" in told  # what was seen of the shuffle that nobody is told of
+    assert not [line for line in told.splitlines() if ":  (" in line]

@@ -89,6 +89,18 @@ def test_other_commands_say_that_it_cannot_be_played_on(
     )
 
 
+@pytest.mark.rule("RDS-9")
+@pytest.mark.parametrize("command", ["log", "show"])
+def test_it_shows_the_game_as_its_own_side_knows_it_and_nobody_else(
+    run: Run, seen: Path, command: str
+) -> None:
+    assert run(command, seen, "--as", "insurgent") == run(command, seen)
+    for viewer in (("--as", "government"), ("--open",)):
+        refused = run(command, seen, *viewer)
+        assert (refused.code, refused.out) == (2, "")
+        assert "game.view has only what one side knows" in refused.err
+
+
 def test_a_side_or_an_entry_that_is_not_there_is_named(run: Run, kept: Path, seen: Path) -> None:
     asked = run("report", kept, "--as", "ann")
     assert (asked.code, asked.err) == (

@@ -204,6 +204,8 @@ def read_options(given: dict[str, bool | str]) -> Options:
     presets = [value for name, value in given.items() if option_key(name) == EDITION]
     if presets:
         edition = str(presets[0]).lower()
+        if isinstance(presets[0], bool):
+            raise BadSetupError("edition needs a value: 2nd or 1st")
         if edition not in tuple(Edition):
             raise BadSetupError(f"edition can be 2nd or 1st, not '{presets[0]}'")
         if edition == Edition.FIRST:
