@@ -13,17 +13,16 @@ from adp_tui.agent.play import Play
 from adp_tui.entry.exit_codes import sentence
 from adp_tui.games import Games, box_named, entry_named, in_words_of
 from adp_tui.play import json_values as wire
-from adp_tui.play.account import Account
+from adp_tui.play.account import Account, Teller
 from adp_tui.play.bot_turn import may_read_reasons
 from adp_tui.play.bots import StuckError, bot_of
 from adp_tui.play.seats import fresh_seed, may_keep_seed, seated
 from adp_tui.play.shortcuts import shortcut_called, shortcuts_offered
-from adp_tui.play.told import told_line
+from adp_tui.play.told import Told, told_line
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.presenter.words import AnyWords
 from adp_tui.texts import agent as texts
 from adp_tui.texts.notices import NOBODY_ASKED
-from adp_tui.texts.plainly import NOBODY
 from core.kernel import ALL_SEEING, Decision, GameError, GameOverError, Knowledge, Setup, Viewer
 from saves.session import Session
 from saves.store import read
@@ -41,6 +40,8 @@ class Agent:
         """The game for requests that name none; None for the first one."""
 
         self._play: Play | None = None
+        self._tellers: dict[Viewer, Teller] = {}
+        """Who tells the answers of the game to whom."""
 
     def reply(self, line: bytes) -> Reply:
         """Do what a line requests; if it fails, nothing has changed."""
@@ -176,13 +177,17 @@ class Agent:
         """Switch to another game, once it has been loaded."""
         self.close()
         self._play = play
+        self._tellers.clear()
 
     def _must_be_asked(self, viewer: Viewer) -> None:
         """Raise unless the side for which a request is made is asked; a tool may be any side."""
         pending = self._game.session.turn.pending
         if viewer.sees_all or not isinstance(pending, Decision) or pending.by in viewer.sides:
             return
-        raise GameError(texts.not_asked(viewer.side or NOBODY, pending.by or wire.DICE))
+        asked = pending.by or wire.DICE
+        if viewer.side is None:
+            raise GameError(texts.may_only_look(asked))
+        raise GameError(texts.not_asked(viewer.side, asked))
 
     def _standing(self, viewer: Viewer) -> Reply:
         """Return the state of the game, and the news, as far as a viewer may know them."""
@@ -241,7 +246,13 @@ class Agent:
         session = self._game.session
         if viewer.sees_all:
             return session.depth
-        return len(told_line(session, self._presenter, viewer))
+        return len(self._told_line(viewer))
+
+    def _told_line(self, viewer: Viewer) -> list[Told]:
+        """Return what a viewer is told of the answers from the start to the head."""
+        session, presenter = self._game.session, self._presenter
+        teller = self._tellers.setdefault(viewer, Teller(session, presenter, viewer))
+        return told_line(session, presenter, viewer, teller=teller)
 
     def _log(self, viewer: Viewer) -> list[Reply]:
         """Return the answers from the start to the head."""
@@ -253,7 +264,7 @@ class Agent:
             ]
         return [
             self._told(number, told.first, viewer)
-            for number, told in enumerate(told_line(session, self._presenter, viewer), start=1)
+            for number, told in enumerate(self._told_line(viewer), start=1)
         ]
 
     def _told(self, number: int, one: Account, viewer: Viewer) -> Reply:

@@ -54,7 +54,7 @@ def account(
     session: AnySession, presenter: AnyPresenter, number: int, viewer: Viewer = ONLOOKER
 ) -> Account:
     """Return the account of an answer, or of the start, for somebody."""
-    return _Teller(session, presenter, viewer).account(number)
+    return Teller(session, presenter, viewer).account(number)
 
 
 def whose(asked: Decision) -> str | None:
@@ -62,16 +62,25 @@ def whose(asked: Decision) -> str | None:
     return asked.by or next(iter(asked.known_to or ()), None)
 
 
-class _Teller:
-    """Tells somebody what they may know of the answers of a game."""
+class Teller:
+    """Tells somebody what they may know of the answers of a game.
+
+    An answer always leads to the same facts, so accounts are kept.
+    """
 
     def __init__(self, session: AnySession, presenter: AnyPresenter, viewer: Viewer) -> None:
         self._session = session
         self._presenter = presenter
         self._viewer = viewer
+        self._made: dict[int, Account] = {}
 
     def account(self, number: int) -> Account:
         """Return the account of an answer, or of the start."""
+        if number not in self._made:
+            self._made[number] = self._tell(number)
+        return self._made[number]
+
+    def _tell(self, number: int) -> Account:
         answer = None if number == START else self._session.tree[number]
         try:
             step = self._session.step(number)

@@ -7,10 +7,10 @@ who read them number what they are told, because the numbers in the log would gi
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from adp_tui.play.account import Account, account
+from adp_tui.play.account import Account, Teller
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts.commands import no_such_entry
 from core.kernel import GameError, Viewer
@@ -44,11 +44,20 @@ class Told(NamedTuple):
 
 
 def told_line(
-    session: AnySession, presenter: AnyPresenter, viewer: Viewer, end: int | None = None
+    session: AnySession,
+    presenter: AnyPresenter,
+    viewer: Viewer,
+    end: int | None = None,
+    teller: Teller | None = None,
 ) -> list[Told]:
-    """Return what somebody is told of the line from the start to an answer, usually the head."""
+    """Return what somebody is told of the line from the start to an answer, usually the head.
+
+    Give a teller for them if you ask often.
+    """
     anew = counts_apart(presenter, viewer)
-    groups = _groups(session, presenter, viewer, session.number if end is None else end)
+    path = session.tree.path(session.number if end is None else end)
+    accounts = map((teller or Teller(session, presenter, viewer)).account, path)
+    groups = _groups(presenter, accounts, anew=anew)
     told = (group for group in groups if not anew or any(_is_told(one) for one in group))
     return [
         Told(place if anew else _number(group), tuple(group)) for place, group in enumerate(told, 1)
@@ -103,13 +112,11 @@ def counts_apart(presenter: AnyPresenter, viewer: Viewer) -> bool:
 
 
 def _groups(
-    session: AnySession, presenter: AnyPresenter, viewer: Viewer, end: int
+    presenter: AnyPresenter, accounts: Iterable[Account], *, anew: bool
 ) -> Iterator[list[Account]]:
-    """Yield the accounts of all answers up to one; those that are told as one are together."""
-    anew = counts_apart(presenter, viewer)
+    """Yield accounts; those of answers that are told as one are together."""
     group: list[Account] = []
-    for number in session.tree.path(end):
-        one = account(session, presenter, number, viewer)
+    for one in accounts:
         if group and not (anew and _belongs(presenter, group[-1], one)):
             yield group
             group = []

@@ -22,6 +22,11 @@ def not_asked(side: str, asked: str) -> str:
     return f"{side} is not asked: {asked} is"
 
 
+def may_only_look(asked: str) -> str:
+    """Return the message for an answer of somebody without a side."""
+    return f"whoever has no side may only look: {asked} is asked"
+
+
 NO_OBJECT: Final = "a request is a JSON object"
 EMPTY: Final = f"the line is empty: {NO_OBJECT}"
 NO_JSON: Final = f"the line is not JSON: {NO_OBJECT}"
