@@ -54,6 +54,7 @@ requests, one JSON object per line:
   {"do":"log"}                        the answers so far
   {"do":"save","path":"x.adp"}        save the game in a new file
   {"do":"load","path":"x.adp"}        continue the game in a file
+in a game with secrets, "as":"SIDE" (or null, for an onlooker) asks for what a side may know
 every reply has "ok"; then "n", "over", "pending" and "facts", or "error"
 
 """
