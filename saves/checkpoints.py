@@ -402,7 +402,9 @@ class Checkpoints(Generic[BoardT, FactT]):
         return None if same else self._fault(answer, "it leads to a different position")
 
     def _fault(self, answer: Answer, reason: str) -> Fault:
-        """Return how the rules contradict an answer."""
+        """Return how the rules contradict an answer, without the words of a secret one."""
+        if answer.known_to is not None:
+            reason = "the rules do not lead on from a secret answer"
         return Fault(self._tree.line(answer.number), answer.number, reason)
 
     def is_strange(self, number: int) -> bool:
