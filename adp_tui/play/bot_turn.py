@@ -8,7 +8,7 @@ from adp_tui.play.bots import explained
 from adp_tui.presenter.ahead import Difference
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.presenter.words import AnyWords, ReasonText
-from core.kernel import ONLOOKER, Decision, Explanation, How, Viewer
+from core.kernel import ONLOOKER, Decision, Viewer
 from saves.records import START, Answer
 from saves.session import AnySession
 
@@ -88,11 +88,6 @@ def thoughts_of(session: AnySession, words: AnyWords, answer: Answer) -> tuple[R
     if now is None or now.option != answer.answer:
         return reasons_of(words, answer)
     return tuple(words.thought(thought) for thought in now.thoughts)
-
-
-def _is_of_shortcut(answer: Answer, now: Explanation) -> bool:
-    """Whether somebody left an answer to the program, but not for the reasons of the bot."""
-    return answer.how is How.LEFT and not any(one.text in answer.why for one in now.thoughts)
 
 
 def _last_turn(session: AnySession) -> list[Answer]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from adp_tui.texts.problems import NO_BOTS, stuck
-from core.kernel import Bot, Box, Decision, Explanation, GameError, Knowledge, Reply, Turn
+from core.kernel import Bot, Box, Decision, Explanation, GameError, How, Knowledge, Reply, Turn
 from saves.records import SEATS, Answer
 from saves.session import Session
 
@@ -50,11 +50,21 @@ def decide(box: Box[Any, Any], turn: Turn[Any, Any], bot: AnyBot | None = None) 
 
 
 def explained(session: Session[Any, Any], answer: Answer) -> Explanation | None:
-    """Return the bot's full reasoning for an answer; None if it cannot give one."""
+    """Return the bot's full reasoning for an answer; None if it cannot give one.
+
+    It cannot for an answer that was left to the program for other reasons than its own, as by a
+    shortcut.
+    """
     bot = session.box.bot
     if bot is None or answer.by is None or answer.ask == SEATS:
         return None
     try:
-        return bot.explain(Knowledge(session.box, session.before(answer.number)))
+        now = bot.explain(Knowledge(session.box, session.before(answer.number)))
     except Exception:  # the log has the answer all the same
         return None
+    return None if _has_other_reasons(answer, now) else now
+
+
+def _has_other_reasons(answer: Answer, now: Explanation) -> bool:
+    thought = {thought.text for thought in (*now.before_dice, *now.thoughts)}
+    return answer.how is How.LEFT and bool(answer.why) and thought.isdisjoint(answer.why)

@@ -9,7 +9,6 @@ import pytest
 
 from adp_tui.play.shortcuts import shortcut_called, single_answers
 from core.district.box import DISTRICT
-from core.district.box.samples import SAMPLES
 from core.district.model.ids import GOVERNMENT, INSURGENT, Belligerent
 from core.kernel import Decision, GameError, How, Reply, Setup
 from tests.district.again import DistrictSession, checkpoints, deployments, row, stacks
@@ -33,10 +32,10 @@ def give(session: DistrictSession, word: str) -> None:
 
 
 @pytest.mark.parametrize("bots", [True, False], ids=["bots", "random"])
-@pytest.mark.parametrize("number", range(0, len(SAMPLES), 3))
+@pytest.mark.parametrize("number", range(0, len(DISTRICT.samples), 3))
 def test_it_always_ends_the_deployment(number: int, bots: bool) -> None:
     repeated = 0
-    for session, side in deployments(SAMPLES[number], number, bots=bots, last_turn=3):
+    for session, side in deployments(DISTRICT.samples[number], number, bots=bots, last_turn=3):
         if session.turn.board.turn == 1:
             with pytest.raises(GameError):
                 give(session, "as-before")
@@ -53,7 +52,7 @@ def test_it_always_ends_the_deployment(number: int, bots: bool) -> None:
 @pytest.mark.parametrize("number", [3, 8, 15])
 def test_after_anything_else_it_ends_the_deployment_or_asks_on(number: int) -> None:
     random, ends = Random(number), []
-    for session, side in deployments(SAMPLES[number], number, bots=False, last_turn=5):
+    for session, side in deployments(DISTRICT.samples[number], number, bots=False, last_turn=5):
         _begin_at_random(session, random)
         if session.turn.board.turn == 1:
             continue

@@ -6,11 +6,12 @@ from typing import Final
 
 from adp_tui.games.district.naming import called
 from adp_tui.games.district.texts import newgame as texts
+from adp_tui.games.district.words import DistrictWords
 from adp_tui.look.cells import column
 from adp_tui.presenter.form import FormSpec, Preset
+from core.district.box import DistrictCommander
 from core.district.model.ids import BELLIGERENTS, GOVERNMENT, INSURGENT
 from core.district.model.options import GameLength
-from core.district.modules import MODULES
 from core.kernel import Setup
 
 _SEATS: Final = {
@@ -31,6 +32,10 @@ class DistrictForm(FormSpec):
 
     rule = "10"
 
+    def __init__(self, box: DistrictCommander, words: DistrictWords) -> None:
+        super().__init__(box, words)
+        self._module = box.module
+
     def presets(self) -> tuple[Preset, ...]:
         """Return the seats to choose from."""
         return PRESETS
@@ -42,7 +47,7 @@ class DistrictForm(FormSpec):
     def blurb(self, setup: Setup) -> tuple[str, ...]:
         """Return what wins, when the game ends, and the points at start."""
         length = GameLength(str(setup.options.get("length", GameLength.NORMAL)))
-        chosen = next(iter(MODULES.values())).lengths[length]
+        chosen = self._module.lengths[length]
         return (
             texts.limits(chosen.limit, chosen.last_turn),
             texts.start(*(chosen.start[side] for side in BELLIGERENTS)),

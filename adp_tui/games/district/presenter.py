@@ -15,26 +15,26 @@ from adp_tui.games.district.summary import summary
 from adp_tui.games.district.words import DistrictWords
 from adp_tui.presenter.presenter import Presenter
 from adp_tui.presenter.summary import Summary
-from core.district.box import DISTRICT
+from core.district.box import DISTRICT, DistrictCommander
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.fact import DistrictFact
 from saves.glance import Glance
 
 
 class DistrictPresenter(Presenter[DistrictBoard, DistrictFact]):
-    """How District Commander is shown."""
+    """How District Commander is shown, with any of its modules."""
 
-    def __init__(self) -> None:
+    def __init__(self, box: DistrictCommander) -> None:
         words = DistrictWords()
         super().__init__(
-            DISTRICT,
+            box,
             COVER,
             words=words,
             answers=DistrictAnswers(),
             ahead=DistrictAhead(),
             panes=DistrictPanes(words),
-            lookup=DistrictLookup(DISTRICT, words),
-            form=DistrictForm(DISTRICT, words),
+            lookup=DistrictLookup(box, words),
+            form=DistrictForm(box, words),
         )
 
     def standing(self, board: DistrictBoard) -> tuple[str, ...]:
@@ -46,4 +46,4 @@ class DistrictPresenter(Presenter[DistrictBoard, DistrictFact]):
         return summary(seen, ago)
 
 
-PRESENTER: Final = DistrictPresenter()
+PRESENTER: Final = DistrictPresenter(DISTRICT)

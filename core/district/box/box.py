@@ -6,13 +6,14 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from core.district.box.bot import DistrictBotOnDemand, KnownToSide
-from core.district.box.samples import SAMPLES
+from core.district.box.samples import samples
 from core.district.box.shortcuts import shortcuts
 from core.district.box.state import state
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.fact import DistrictFact, reveals, seen
 from core.district.model.facts.flow import SegmentBegun
 from core.district.model.ids import BELLIGERENTS, Mission, Segment
+from core.district.model.module import Module
 from core.district.model.options import options, read_options
 from core.district.model.start import starting_board
 from core.district.model.view import view
@@ -23,7 +24,6 @@ from core.district.rules.stages import DistrictRules
 from core.kernel import BOT, HUMAN, BadSetupError, Box, Reason, Setup, Shortcut
 from core.kernel.facts import fact_reader
 
-_MODULE: Final = next(iter(MODULES.values()))
 _PREPARING: Final = frozenset({Segment.SET_UP, Segment.EVENT, Segment.ALLOTMENT, Segment.VICTORY})
 """Parts of a turn in which the sides have nothing of their own to do."""
 
@@ -31,20 +31,25 @@ _read_fact: Final = fact_reader(DistrictFact)  # type: ignore[type-abstract]
 
 
 class DistrictCommander(Box[DistrictBoard, DistrictFact]):
-    """District Commander."""
+    """District Commander with one of its modules; each box needs a name of its own."""
 
-    name = "district"
     version = 1
     sides = tuple(side.value for side in BELLIGERENTS)
-    scenarios = tuple(_MODULE.scenarios)
     options = options()
-    samples = SAMPLES
-    places = tuple(_MODULE.areas)
     deeds = frozenset(mission.value for mission in Mission)
 
-    def __init__(self) -> None:
+    def __init__(self, name: str, module: Module) -> None:
+        self.name = name
+        self.module = module
+        self.scenarios = tuple(module.scenarios)
+        self.places = tuple(module.areas)
         self.rules = DistrictRules()
         self.bot: DistrictBotOnDemand = DistrictBotOnDemand()
+
+    @property
+    def samples(self) -> tuple[Setup, ...]:
+        """Return set-ups that together use everything in the game."""
+        return samples(self.module)
 
     def start(self, setup: Setup) -> DistrictBoard:
         """Return the scenario as it begins, or the position that replaces it."""
@@ -54,7 +59,7 @@ class DistrictCommander(Box[DistrictBoard, DistrictFact]):
         if setup.printed:
             raise BadSetupError("there is no printed copy of this game that could differ from ours")
         check_seats(setup.seats)
-        board = starting_board(_MODULE.word, setup.scenario, read_options(setup.options))
+        board = starting_board(self.module.word, setup.scenario, read_options(setup.options))
         return board if setup.position is None else parse_board(setup.position, board)
 
     def clash(self, setup: Setup) -> Reason | None:
@@ -145,4 +150,4 @@ def check_seats(seats: Mapping[str, str]) -> None:
             raise BadSetupError(f"the {side} seat can be human or bot, not '{who}'")
 
 
-DISTRICT: Final = DistrictCommander()
+DISTRICT: Final = DistrictCommander("district", next(iter(MODULES.values())))

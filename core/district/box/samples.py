@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from core.district.model.module import Module
 from core.district.model.options import options
 from core.kernel import Setup
 
@@ -46,6 +47,11 @@ OPTION_SETS: Final[tuple[tuple[str, dict[str, bool | str]], ...]] = (
 EVERYTHING: Final = ("standard", {option.word: option.values[-1] for option in options()})
 """All variations at once; each has the last of its values."""
 
-SAMPLES: Final = tuple(
-    Setup(scenario, options=chosen) for scenario, chosen in (*OPTION_SETS, EVERYTHING)
-)
+
+def samples(module: Module) -> tuple[Setup, ...]:
+    """Return the set-ups with the scenarios of a module; its first stands for those it lacks."""
+    usual = next(iter(module.scenarios))
+    return tuple(
+        Setup(scenario if scenario in module.scenarios else usual, options=chosen)
+        for scenario, chosen in (*OPTION_SETS, EVERYTHING)
+    )

@@ -7,13 +7,13 @@ from random import Random
 from typing import Final
 
 from core.district.bots.bot import DistrictBot
-from core.district.box.box import DistrictCommander
+from core.district.box.box import DISTRICT
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.fact import DistrictFact
 from core.district.model.ids import BELLIGERENTS
 from core.kernel import Decision, Game, How, Knowledge, Reply, Setup, Turn
 
-BOX: Final = DistrictCommander()
+BOX: Final = DISTRICT
 BOT: Final = DistrictBot()
 
 DistrictTurn = Turn[DistrictBoard, DistrictFact]

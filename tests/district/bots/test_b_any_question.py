@@ -15,7 +15,7 @@ from typing import Final
 import pytest
 
 from core.district.bots.bot import LEAST_HARM, DistrictBot
-from core.district.box.samples import SAMPLES
+from core.district.box import DISTRICT
 from core.district.model.ids import BELLIGERENTS, Belligerent
 from core.district.model.options import read_options
 from core.kernel import Decision, Game, How, Reply, Setup, Turn
@@ -48,10 +48,10 @@ def mixed_game(turn: DistrictTurn, random: Random) -> Iterator[tuple[Decision, R
 
 def somewhere(seed: int) -> DistrictTurn:
     """Return a game with some options that begins, or that is at some position in Operations."""
-    number = seed % len(SAMPLES)
+    number = seed % len(DISTRICT.samples)
     if seed % 2:
-        return begin(SAMPLES[number])
-    board = deployed(Random(seed), read_options(dict(SAMPLES[number].options)))
+        return begin(DISTRICT.samples[number])
+    board = deployed(Random(seed), read_options(dict(DISTRICT.samples[number].options)))
     return Turn(BOX.rules, Game(board))
 
 
@@ -81,7 +81,7 @@ def check_reply(asked: Decision, reply: Reply) -> None:
 
 
 @pytest.mark.rule("RDB.4-7", "RDS-12")
-@pytest.mark.parametrize("seed", range(len(SAMPLES)))
+@pytest.mark.parametrize("seed", range(len(DISTRICT.samples)))
 def test_a_bot_answers_every_question_with_all_options(seed: int) -> None:
     met = check_mixed_game(seed, limit=400)
 
@@ -101,10 +101,10 @@ def test_bots_come_to_the_end_of_a_game_by_themselves() -> None:
 
 
 @pytest.mark.rule("RDB.1-5", "RDS-6", "RDS-12")
-@pytest.mark.parametrize("seed", range(0, len(SAMPLES), 3))
+@pytest.mark.parametrize("seed", range(0, len(DISTRICT.samples), 3))
 @pytest.mark.parametrize("side", BELLIGERENTS)
 def test_equal_knowledge_leads_to_equal_answers(side: Belligerent, seed: int) -> None:
-    board = deployed(Random(seed), read_options(dict(SAMPLES[seed].options)))
+    board = deployed(Random(seed), read_options(dict(DISTRICT.samples[seed].options)))
 
     assert sum(BLINDFOLD.check(board, side, number, farthest=400) for number in range(3)) > 0
 

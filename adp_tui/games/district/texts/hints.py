@@ -66,13 +66,3 @@ def purse(points: int, allotment: int) -> str:
 def hand(number: int) -> str:
     """Return how many chits are in a hand."""
     return f"1 TP, you hold {number}"
-
-
-def tr_of(rating: int) -> str:
-    """Return the TR of the target of an Ambush."""
-    return f"TR {rating}"
-
-
-def in_stack(letter: str) -> str:
-    """Return the stack that a unit is in."""
-    return f"stack {letter}"

@@ -18,7 +18,6 @@ OVER: Final = "Over"
 POOL: Final = "Pool"
 INTELLIGENCE: Final = "Intelligence"
 POSTED: Final = "Planned"
-DONE_AREAS: Final = "Areas done"
 
 # The tables
 

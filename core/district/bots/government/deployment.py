@@ -37,9 +37,6 @@ FULL_STRIKE: Final = 3
 ROADS_STRIKE: Final = 2
 """RDB.2-2: The regular units of the strike stack; fewer if the others are to hold roads."""
 
-SMALL: Final = 2
-"""11 `green-small`: The most Combat Units in a stack with CBT."""
-
 
 def plan(board: DistrictBoard, notes: Notes = NO_NOTES) -> Draft:
     """RDB.2: Return the Deployment of the Government."""
