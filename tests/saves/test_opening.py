@@ -13,12 +13,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from adp_tui.games import box_named
 from core.adp.box import BOX as ADP
 from core.kernel import BadSetupError, Box, Decision, GameError, Setup, Turn, draw
 from saves.errors import DivergedError, MustAgreeError
 from saves.records import START
 from saves.session import Session
 from saves.store import read_header
+from tests.corpus.account import KNOWN
 from tests.orchard import OrchardRules
 from tests.saves.games import BOX, FIRST_DAY, OLD, PROGRAM, new, state
 from tests.saves.test_divergence import (
@@ -161,7 +163,7 @@ def test_a_game_that_went_on_under_later_rules_is_the_same_game(seed: int) -> No
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_the_saves_of_earlier_programs_are_the_same_games(path: Path) -> None:
-    box: Box[Any, Any] = ADP if read_header(path).game == ADP.name else BOX
+    box = box_named(read_header(path).game, KNOWN)
     assert_same_game(box, path, Random(1), looks=60)
 
 
