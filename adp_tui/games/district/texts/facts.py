@@ -343,13 +343,13 @@ def deployed(side: str) -> str:
 
 
 def formed(letter: str, area: str) -> str:
-    """Return a stack that arises."""
-    return f"Stack {letter} arises in {area}"
+    """Return a new stack."""
+    return f"Stack {letter} forms in {area}"
 
 
 def formed_underground(letter: str, area: str) -> str:
-    """Return a stack that arises underground."""
-    return f"Stack {letter} arises underground in {area}"
+    """Return a new stack underground."""
+    return f"Stack {letter} forms underground in {area}"
 
 
 def declares(letter: str, mission: str) -> str:
@@ -443,7 +443,7 @@ NOBODY: Final = "nobody"
 
 def record_seen(side: str, tp: str, points: int, strategy: str) -> str:
     """Return what a side sees on the record sheet of the other."""
-    return f"{side} sees the other record sheet: TP {tp}, VP {points}, {strategy}"
+    return f"{side} sees the record sheet of the other side: TP {tp}, VP {points}, {strategy}"
 
 
 def with_box(told: str, box: str, units: str) -> str:

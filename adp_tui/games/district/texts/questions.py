@@ -34,7 +34,7 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "deploy.stack": ("Stacks in {1}", "{0}, in which stack?"),
     "deploy.place": ("Stacks in {0}", "stack {1}, underground or at large?"),
     "intel.gather": ("Intelligence", "gather for 1 TP?"),
-    "intel.look": ("Intelligence", "see the other record sheet?"),
+    "intel.look": ("Intelligence", "see the record sheet of the other side?"),
     "intel.draw": ("Intelligence", "a chit from the Pool"),
     # 6 Operations
     "ops.area": ("Operations", "which Area next?"),
@@ -66,7 +66,7 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "discard": ("Hand", "which chit goes back?"),
     "victory.declare": ("Victory", "declare it?"),
     "appeal": ("Appeal", "to headquarters?"),
-    "appeal.own": ("Appeal, {0}", "the own chit"),
+    "appeal.own": ("Appeal, {0}", "its own chit"),
     "appeal.hq": ("Appeal, {0}", "the chit of headquarters"),
     "appeal.gain": ("Appeal", "what from Reserve?"),
     "appeal.piece": ("Appeal", "which from Reserve?"),

@@ -23,6 +23,7 @@ MILITIA: Final = "militia"
 
 CHOICE: Final = "RDB.2-1: the Areas to strike, the best first (in tenths)"
 STRIKERS: Final = "RDB.2-2: the strongest regular units strike"
+ESCORT: Final = "RDB.2-2: the weakest police go with them"
 POLICEMEN: Final = "RDB.2-3: police beside them, to reduce"
 BUILDING: Final = "RDB.2-4: police where building is needed most"
 ROADS: Final = "RDB.2-5: a regular unit holds roads where there are no Insurgents"
@@ -107,7 +108,7 @@ class _Drafting(Drafting):
         for name in strikers:
             self.post([name], area, STRIKE, STRIKERS, dispersed=name == scout)
         if len(self.pol) >= ENOUGH_POLICE and self._may_mix():
-            self.post([self.pol.pop()], area, STRIKE, STRIKERS)
+            self.post([self.pol.pop()], area, STRIKE, ESCORT)
 
     def _scout(self, strikers: list[str]) -> str | None:
         """RDB.2-2: Return the unit that is best at Patrols in Dispersed mode."""
