@@ -232,7 +232,7 @@ class Module(Struct, frozen=True):
 
     task_points: dict[Belligerent, int]
     intelligence: dict[str, int]
-    """9.3: The Intelligence Pool: blank, blue, orange."""
+    """2.25, 9.3: The Intelligence Pool: blank, blue, orange."""
 
     advanced_bonus: int = 0
     """The Victory Points that the Government begins with in addition in the advanced game."""
