@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Final
 
-from adp_tui.look.cells import pad, pad_left
+from adp_tui.look.cells import cells_of, pad, pad_left
 from adp_tui.presenter.words import AnyWords
 from adp_tui.sim.interval import Share
 from adp_tui.sim.result import SimGame
@@ -47,15 +48,17 @@ def summary_lines(summary: SimSummary, words: AnyWords) -> Iterator[str]:
 def _scenario(name: str, figures: Figures, words: AnyWords) -> Iterator[str]:
     """Yield who won a scenario, and the margins round by round."""
     sides = tuple(figures.margins) or tuple(figures.wins)
-    yield _row(f"{words.scenario(name)}, {figures.games}", [words.name(side) for side in sides])
-    yield _row(texts.WON, [str(figures.wins.get(side, 0)) for side in sides])
+    head = f"{words.scenario(name)}, {figures.games}"
+    row = partial(_row, max(_HEAD, cells_of(head)))
+    yield row(head, [words.name(side) for side in sides])
+    yield row(texts.WON, [str(figures.wins.get(side, 0)) for side in sides])
     shares = [figures.shares.get(side, Share(0.0, 0.0, 1.0)) for side in sides]
-    yield _row(texts.SHARE, [texts.share(100 * one.share) for one in shares])
-    yield _row(texts.LIMITS, [_limits(one) for one in shares])
+    yield row(texts.SHARE, [texts.share(100 * one.share) for one in shares])
+    yield row(texts.LIMITS, [_limits(one) for one in shares])
     for number, margins in enumerate(figures.rounds, start=1):
-        yield _row(f"{words.round} {number}", _margins(sides, margins))
+        yield row(f"{words.round} {number}", _margins(sides, margins))
     if figures.margins:
-        yield _row(texts.AT_END, _margins(sides, figures.margins))
+        yield row(texts.AT_END, _margins(sides, figures.margins))
 
 
 def _limits(one: Share) -> str:
@@ -67,8 +70,8 @@ def _margins(sides: Sequence[str], margins: Mapping[str, float]) -> list[str]:
     return [f"{margins[side]:.1f}" if side in margins else "-" for side in sides]
 
 
-def _row(head: str, cells: Sequence[str]) -> str:
-    return pad(head, _HEAD) + "".join(pad_left(cell, _COLUMN) for cell in cells)
+def _row(width: int, head: str, cells: Sequence[str]) -> str:
+    return pad(head, width) + "".join(pad_left(cell, _COLUMN) for cell in cells)
 
 
 def _deeds(deeds: Mapping[str, int], words: AnyWords) -> Iterator[str]:

@@ -252,6 +252,17 @@ def test_the_table_lists_each_scenario_with_its_rounds_and_actions() -> None:
     assert "Ann         Pick 5" in lines
 
 
+def test_columns_stay_in_line_under_a_long_name() -> None:
+    games = [SimGame(Setup("a-name-longer-than-usual"), 1, 10, ("ann",), {"ann": 3, "ben": 1})]
+
+    lines = list(summary_lines(sum_up(games, 2.0), AdpWords()))
+    head = next(row for row in lines if row.startswith("a-name-longer-than-usual, 1"))
+
+    below = lines[lines.index(head) + 1 :]
+    assert len(below) >= 3
+    assert {len(row) for row in below} == {len(head)}
+
+
 def test_the_bar_tells_the_progress_and_the_time_left() -> None:
     assert told(0, 8, 0, 0.0, 0) == "0 of 8 games"
     assert told(2, 8, 2, 60.0, 1) == "2 of 8 games, 2 per minute, 3:00 left, 1 failed"

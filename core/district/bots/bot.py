@@ -1,4 +1,4 @@
-"""RDB The bot: it answers any question of a side from what that side knows, and keeps nothing."""
+"""RDB The bot: it answers any question of a side, and only from what that side knows."""
 
 from __future__ import annotations
 

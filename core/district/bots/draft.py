@@ -1,7 +1,7 @@
 """RDB.2, RDB.3 A Deployment as a bot plans it: where each unit goes, in which stack, and why.
 
-The whole plan is found anew from the view at each question. It depends on nothing that changes
-while the Deployment is under way, so all its answers fit together.
+The whole plan follows from the view at any question, and from nothing that changes while the
+Deployment is under way. So all its answers fit together, and a bot may keep it (`KeptPlan`).
 """
 
 from __future__ import annotations

@@ -54,4 +54,5 @@ def _is_spared(board: DistrictBoard, unit: str) -> bool:
 def alike(board: DistrictBoard, units: Iterable[str]) -> tuple[str, ...]:
     """RDD-29: Return the first unit of each kind and state in each stack."""
     first = {board.units[name]: name for name in reversed(tuple(units))}
-    return tuple(name for name in board.units if name in set(first.values()))
+    listed = frozenset(first.values())
+    return tuple(name for name in board.units if name in listed)
