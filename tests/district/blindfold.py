@@ -7,9 +7,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from adp_tui.games.district.presenter import PRESENTER
+from adp_tui.games.district.presenter import PRESENTER, DistrictPresenter
 from core.district.box import DISTRICT
 from core.district.model.board import Camp, DistrictBoard
+from core.district.model.facts.fact import DistrictFact
 from core.district.model.ids import (
     AVAILABLE,
     BELLIGERENTS,
@@ -166,11 +167,16 @@ def _sought(board: DistrictBoard) -> tuple[str, ...]:
     return (*WORDS, *board.grounds, *board.stacks, *board.units)
 
 
-BLINDFOLD: Final = Blindfold(
-    DISTRICT,
-    alternative,
-    sought=_sought,
-    open_acts=OPEN_ACTS,
-    settled=SETTLED,
-    foresee=previews(PRESENTER),
-)
+def blindfold_of(presenter: DistrictPresenter) -> Blindfold[DistrictBoard, DistrictFact]:
+    """Return the blindfold for the game with some module."""
+    return Blindfold(
+        presenter.box,
+        alternative,
+        sought=_sought,
+        open_acts=OPEN_ACTS,
+        settled=SETTLED,
+        foresee=previews(presenter),
+    )
+
+
+BLINDFOLD: Final = blindfold_of(PRESENTER)

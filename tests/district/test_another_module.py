@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from adp_tui.games.district.presenter import DistrictPresenter
 from adp_tui.sim.games import play_game
 from core.district.box import DistrictCommander
-from core.district.model.ids import GOVERNMENT, INSURGENT
+from core.district.model.ids import GOVERNMENT, INSURGENT, Ratings
 from core.district.model.module import Length, Module, StartingForces, UnitKind
 from core.district.modules import MODULES
 from core.district.modules.orrin_valley import ORRIN_VALLEY
 from core.kernel import Setup
+from tests.district.blindfold import blindfold_of
 
 AREAS: Final = {word: f"{word}-far" for word in ORRIN_VALLEY.areas}
 UNITS: Final = {
@@ -27,6 +28,13 @@ def _renamed(kind: UnitKind) -> UnitKind:
     return replace(kind, word=UNITS[kind.word])
 
 
+VILLAGERS: Final = "villagers"
+MILITIA: Final = tuple(
+    replace(ORRIN_VALLEY.kinds[VILLAGERS], word=word, count=6, ratings=ratings)
+    for word, ratings in (("farmers", Ratings(3, 1, 1)), ("herders", Ratings(2, 1, 2)))
+)
+"""Two kinds of Insurgent MIL, so that it is a secret which one is recruited."""
+
 ELSEWHERE: Final[Module] = replace(
     ORRIN_VALLEY,
     word="elsewhere",
@@ -35,7 +43,12 @@ ELSEWHERE: Final[Module] = replace(
         AREAS[word]: replace(area, adjacent=tuple(AREAS[next_to] for next_to in area.adjacent))
         for word, area in ORRIN_VALLEY.areas.items()
     },
-    kinds={UNITS[word]: _renamed(kind) for word, kind in ORRIN_VALLEY.kinds.items()},
+    kinds={
+        UNITS[word]: _renamed(kind)
+        for word, kind in ORRIN_VALLEY.kinds.items()
+        if word != VILLAGERS
+    }
+    | {kind.word: kind for kind in MILITIA},
     strategies={
         CARDS[word]: replace(card, word=CARDS[word])
         for word, card in ORRIN_VALLEY.strategies.items()
@@ -81,6 +94,14 @@ def test_it_is_played_to_the_end_by_the_same_rules_and_bots(
     assert game.failure is None
     assert len(game.winners) == 1
     assert 1 <= len(game.rounds) <= 7  # the last turn of every length there
+
+
+@pytest.mark.rule("RDS-6")
+@pytest.mark.parametrize("seed", range(2))
+def test_it_tells_nobody_what_they_may_not_know(elsewhere: DistrictCommander, seed: int) -> None:
+    blindfold = blindfold_of(DistrictPresenter(elsewhere))
+
+    assert blindfold.check_game(Setup("coup"), seed, every=29, farthest=150) > 10
 
 
 def test_it_is_written_read_and_seen_like_the_usual_one(elsewhere: DistrictCommander) -> None:

@@ -188,7 +188,10 @@ async def _draw_militia(table: DistrictTable, side: Belligerent, area: str) -> s
     kinds = {table.board.units[name].kind for name in waiting}
     if len(kinds) == 1:
         return waiting[0]
-    return await draw_unit(table, waiting, ask="recruit.draw", rule=RULE, about=(area,))
+    secret = (INSURGENT,) if side is INSURGENT else None
+    return await draw_unit(
+        table, waiting, ask="recruit.draw", rule=RULE, about=(area,), known_to=secret
+    )
 
 
 async def promote(table: DistrictTable, letter: str) -> None:

@@ -10,6 +10,7 @@ from core.district.model.facts.fact import seen
 from core.district.model.facts.units import UnitExchanged, UnitPlaced
 from core.district.model.ids import GOVERNMENT, INSURGENT, RECRUITING, RESERVE, Mission
 from core.district.model.options import DistrictOptions, NotMyTribe
+from tests.district.examples import examples as examples
 from tests.district.missions import asked_in, at, carried_out, refusal, task_points, totals
 from tests.district.positions import empty, facts_of, in_box, units_of, with_ground, with_stack
 
@@ -221,3 +222,15 @@ def test_the_army_of_another_tribe_does_not_help_to_recruit() -> None:
         for units in ("line home-guard", "line"):
             board = with_stack(_village(options=options), "a", "riverside", units)
             assert refusal(board, "a", RECRUIT) == reason
+
+
+@pytest.mark.rule("RDD-31")
+def test_which_mil_is_drawn_is_known_to_the_insurgent_alone(examples: str) -> None:
+    board = in_box(empty(module=examples, active="plain"), RECRUITING, "villagers", "peasants")
+    board = with_ground(board, "plain", insurgent=1)
+    board = with_stack(board, "p", "plain", "fighters", underground=True)
+
+    drawn = asked_in(board, "p", RECRUIT, "", TRIED, "recruit.what=recruit")
+
+    assert (drawn.ask, set(drawn.options)) == ("recruit.draw", {"villagers", "peasants"})
+    assert drawn.known_to == (INSURGENT,)

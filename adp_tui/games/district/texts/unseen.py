@@ -33,7 +33,7 @@ UNSEEN: Final[dict[str, str]] = {
     "desertion.call": NOTHING,
     "desertion.answer": "plays a chit",
     "ambush.advantage": "may spend an Advantage",
-    "recruit.what": "has its way",
+    "recruit.what": "recruits or promotes",
     "recruit.militia": "promotes a MIL",
     "recruit.stack": "places a counter",
     "recruit.draw": "draws a unit",
