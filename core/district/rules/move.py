@@ -13,7 +13,7 @@ from core.kernel import Reason
 
 RULE: Final = "6.14"
 
-CLOUDBURST: Final = Reason("move.forbidden", "5.1")
+FORBIDDEN: Final = Reason("move.forbidden", "5.1")
 NOBODY_CAN_MOVE: Final = Reason("move.nobody", RULE)
 NOT_ADJACENT: Final = Reason("move.not-adjacent", RULE)
 IS_HERE: Final = Reason("move.is-here", RULE)
@@ -23,7 +23,7 @@ def why_not_move(board: DistrictBoard, letter: str) -> Reason | None:
     """6.14: Why a stack cannot Move: an event forbids it, or all of its units must stay."""
     event = board.event_in_force
     if event is not None and event.effect is EventEffect.NO_MOVE:
-        return CLOUDBURST
+        return FORBIDDEN
     return None if movers_of(board, letter) else NOBODY_CAN_MOVE
 
 

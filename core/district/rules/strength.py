@@ -105,7 +105,7 @@ def extreme_ir(board: DistrictBoard, letter: str, mission: Mission, *, highest: 
 def terrain(board: DistrictBoard, area: str, mission: Mission, *, eased: bool = False) -> int:
     """2.21: Return the Terrain Modifier in a mission.
 
-    RDM.5: Landslips and blackouts raise it. 11 `persistence`: settled units of the Government
+    RDM.5: Some events raise it. 11 `persistence`: settled units of the Government
     lower it, in its own Patrols and Attacks and in Ambushes (`eased`).
     """
     value = board.area(area).terrain
