@@ -7,9 +7,9 @@ from functools import partial
 from typing import Final
 
 from adp_tui.plain.lines import sentence
-from adp_tui.plain.looks import Looks
 from adp_tui.plain.meaning import Meaning
 from adp_tui.plain.reading import Reading
+from adp_tui.plain.replies import Replies
 from adp_tui.play.bots import AnyBot
 from adp_tui.play.consent import Consent
 from adp_tui.play.driver import Driver
@@ -51,18 +51,18 @@ class Talk:
         self._reading = Reading(self._driver, presenter)
         self._seating = self._reading.seating
         self._meaning = Meaning(self._reading)
-        self._looks = looks = Looks(self._reading, self._meaning)
+        self._replies = replies = Replies(self._reading, self._meaning)
         self._commands: dict[str, Callable[[str], list[str]]] = {
-            "?": looks.why,
-            "try": looks.preview,
-            "show": looks.show,
-            "rule": looks.rule,
-            "log": looks.log,
+            "?": replies.why,
+            "try": replies.preview,
+            "show": replies.show,
+            "rule": replies.rule,
+            "log": replies.log,
             "undo": self._undo,
             "redo": self._redo,
-            "lines": looks.lines,
+            "lines": replies.lines,
             "main": self._main,
-            "hint": looks.hint,
+            "hint": replies.hint,
             "finish": self._finish,
             "seat": self._seat,
             "help": lambda _: list(texts.HELP),
@@ -73,8 +73,8 @@ class Talk:
         """Return the state of the game, and the question."""
         came = self._let_bots_play(self._driver.session.depth)
         if self._seating.needs_hand_over:
-            return [*came, *self._looks.cover()]
-        return [*came, *self._looks.standing()]
+            return [*came, *self._replies.cover()]
+        return [*came, *self._replies.standing()]
 
     def hear(self, typed: str) -> list[str]:
         """Do what was typed and return the reply."""
@@ -83,9 +83,9 @@ class Talk:
         if self._consent.asked is not None and name not in _WHILE_COVERED:
             return self._agree(typed)
         if self._seating.needs_hand_over and name not in _WHILE_COVERED:
-            return self._sit_down() if not typed else self._looks.cover()
+            return self._sit_down() if not typed else self._replies.cover()
         if not typed:
-            return self._looks.question()
+            return self._replies.question()
         command = self._commands.get(name)
         if command is not None:
             return self._done(partial(command, rest.strip()))
@@ -113,13 +113,13 @@ class Talk:
         name = self._words.name(self._consent.asked or "")
         do = self._consent.answer(yes=consent.ANSWERS[typed])
         if do is None:
-            return [*sentence(ended(consent.refused(name))), "", *self._looks.question()]
+            return [*sentence(ended(consent.refused(name))), "", *self._replies.question()]
         return self._done(do)
 
     def _sit_down(self) -> list[str]:
         """Let the player sit down who is asked, and tell them how the game stands."""
         self._seating.sit_down()
-        return self._looks.standing()
+        return self._replies.standing()
 
     def _answer(self, typed: str) -> list[str]:
         """Give an answer, or several with commas between them; return what they led to."""
@@ -135,7 +135,7 @@ class Talk:
             if not told:
                 raise
             told += sentence(texts.no(self._words.in_words(error)))
-        return [*told, "", *self._looks.question()]
+        return [*told, "", *self._replies.question()]
 
     def _give(self, typed: str) -> list[str]:
         """Give one answer, and return what it led to."""
@@ -171,13 +171,13 @@ class Talk:
     def _undo(self, _: str) -> list[str]:
         before = self._seats()
         self._driver.undo()
-        return [texts.TAKEN_BACK, *self._other_seats(before), *self._looks.question()]
+        return [texts.TAKEN_BACK, *self._other_seats(before), *self._replies.question()]
 
     def _redo(self, _: str) -> list[str]:
         before = self._seats()
         self._driver.redo()
         self._let_bots_play(self._driver.session.depth)
-        return [texts.GIVEN_AGAIN, *self._other_seats(before), *self._looks.question()]
+        return [texts.GIVEN_AGAIN, *self._other_seats(before), *self._replies.question()]
 
     def _main(self, typed: str) -> list[str]:
         """Make this line of play, or the one through an answer, the main line."""
@@ -189,7 +189,7 @@ class Talk:
                 self._driver.session, self._reading.presenter, self._reading.viewer, number
             )
         self._driver.make_main(number)
-        return self._looks.lines()
+        return self._replies.lines()
 
     def _other_seats(self, before: list[str]) -> list[str]:
         """Return who plays, if that has changed."""
@@ -199,7 +199,7 @@ class Talk:
         """Let the bot answer for the player until the turn ends."""
         before = self._driver.session.depth
         self._driver.leave_to_bot()
-        return [*self._let_bots_play(before), "", *self._looks.question()]
+        return [*self._let_bots_play(before), "", *self._replies.question()]
 
     def _seat(self, typed: str) -> list[str]:
         """Return who plays, or change the player of a side."""
@@ -216,7 +216,7 @@ class Talk:
         if (who or other) == other:
             before = self._driver.session.depth
             self._driver.seat(side, other)
-            return [*self._seats(), *self._let_bots_play(before + 1), "", *self._looks.question()]
+            return [*self._seats(), *self._let_bots_play(before + 1), "", *self._replies.question()]
         return self._seats()
 
     def _seats(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""What can be looked at in the line mode; nothing of it changes the game."""
+"""What the line mode says in reply; none of it changes the game."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ _LOG: Final = 10
 """How many lines of the journal are told if no number is typed."""
 
 
-class Looks:
-    """Everything that a player may ask to be told."""
+class Replies:
+    """Everything that is said about a game as it stands."""
 
     def __init__(self, reading: Reading, meaning: Meaning) -> None:
         self._reading = reading
