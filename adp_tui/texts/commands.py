@@ -243,7 +243,7 @@ def no_such_entry(number: int, last: int) -> str:
     return f"there is no answer {number}: choose one from 0 (the start) to {last}"
 
 
-NOT_FOR_YOU: Final = "This answer is a secret; only the side that gave it may know it."
+NOT_FOR_YOU: Final = "This answer is a secret: only the side whose secret it is may know it."
 OPTIONS_HIDDEN: Final = "(only for the side that was asked)"
 """What stands for options that tell what somebody else knows."""
 
