@@ -6,6 +6,7 @@ from argparse import Namespace
 
 from adp_tui import __version__
 from adp_tui.commands.context import Desk
+from adp_tui.commands.viewer import checked
 from adp_tui.terminal.clean import escaped, sentence, tell
 from adp_tui.texts.commands import written_to
 from saves.report import report
@@ -32,7 +33,7 @@ def run(arguments: Namespace, desk: Desk) -> int:
 def _view_log(arguments: Namespace, desk: Desk) -> int:
     """Write what a side knows; nothing else about the save is told."""
     with desk.watch(arguments.file) as session:
-        seen = view_log(session, arguments.side, __version__)
+        seen = view_log(session, checked(arguments.side, session.box), __version__)
     if arguments.out is None:
         print(escaped(lines_of(seen).decode()), end="")
     else:

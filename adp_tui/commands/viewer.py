@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from adp_tui.entry.exit_codes import UsageError, say
+from adp_tui.presenter.presenter import AnyBox
 from adp_tui.texts import commands as texts
 from adp_tui.texts.words import listed
 from core.kernel import ALL_SEEING, ONLOOKER, Decision, Viewer
@@ -20,8 +21,11 @@ def viewer_of(arguments: Namespace, session: AnySession) -> Viewer:
             say(texts.LAID_OPEN)
         return ALL_SEEING
     side: str | None = arguments.side
-    if side is None:
-        return ONLOOKER
+    return ONLOOKER if side is None else Viewer((checked(side, box),))
+
+
+def checked(side: str, box: AnyBox) -> str:
+    """Return a side named on the command line; raise if the game has no such side."""
     if side not in box.sides:
         raise UsageError(texts.no_such_side(side, listed(box.sides)))
-    return Viewer((side,))
+    return side

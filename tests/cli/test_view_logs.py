@@ -104,7 +104,7 @@ def test_it_shows_the_game_as_its_own_side_knows_it_and_nobody_else(
 def test_a_side_or_an_entry_that_is_not_there_is_named(run: Run, kept: Path, seen: Path) -> None:
     asked = run("report", kept, "--as", "ann")
     assert (asked.code, asked.err) == (
-        1,
+        2,
         "adp: there is no side 'ann': there are government, insurgent\n",
     )
     beyond = run("show", seen, "--at", 9999)
