@@ -91,7 +91,7 @@ REFUSALS: Final[dict[str, str]] = {
     "recruit.only-militia": "it needs more than MIL, or an Asset for it",
     "recruit.neither": "nobody could be recruited or promoted",
     "recruit.none-left": "no MIL is left in Recruiting",
-    "recruit.no-room": "there are already as many MIL as people",
+    "recruit.no-room": "with one more there would be more MIL than people",
     "recruit.nobody-to-promote": "there is no MIL that could be promoted",
     "recruit.none-in-reserve": "Reserve has no unit to promote to",
     "recruit.must-stay": "its Assets would be left alone",
