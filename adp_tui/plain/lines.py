@@ -11,6 +11,7 @@ from adp_tui.presenter.ahead import Change, Look
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.presenter.words import AnyWords
 from adp_tui.texts import plain as texts
+from adp_tui.texts.decision import ONLY_FOR_THE_ASKED
 from adp_tui.texts.notices import NOTHING_REFUSED
 from adp_tui.texts.words import capitalized, ended, listed
 from core.kernel import Decision, Outcome
@@ -57,7 +58,7 @@ def asked(
     who = words.name(pending.by) if pending.by else capitalized(texts.THE_DICE)
     question = str(words.question(pending))
     if not pending.options:
-        return [*sentence(texts.asks(who, question)), *sentence(texts.OPTIONS_HIDDEN)]
+        return [*sentence(texts.asks(who, question)), *sentence(ONLY_FOR_THE_ASKED)]
     price = presenter.ahead.terms(pending, board, look, WIDTH)
     head = texts.asked(who, question, words.rule(pending.rule), price)
     options = _options(presenter, pending, board)

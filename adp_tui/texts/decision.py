@@ -8,6 +8,7 @@ THE_END: Final = "THE END"
 DICE: Final = "DICE"
 ROLL: Final = "roll dice"
 BOT_MARK: Final = ", bot"
+ONLY_FOR_THE_ASKED: Final = "Only the side that is asked may know the options."
 
 
 def can(number: int) -> str:

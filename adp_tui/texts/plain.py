@@ -26,7 +26,6 @@ GIVEN_AGAIN: Final = "Redone."
 ALL_IS_SAVED: Final = "The game is saved."
 GAME_OVER: Final = "the game is over; undo goes back"
 THE_DICE: Final = "the dice"
-OPTIONS_HIDDEN: Final = "Only the side that is asked may know the options."
 
 
 def not_heard(parts: str) -> str:

@@ -117,6 +117,21 @@ def dice_rows(
     )
 
 
+def hidden_rows(presenter: AnyPresenter, decision: Decision, cells: int, height: int) -> list[Line]:
+    """Return the pane for somebody who may not know what the asked side can answer."""
+    question = presenter.words.question(decision)
+    who = _who(presenter, decision)
+    title = who if cells < NARROW else f"{who}  {question.title}".rstrip()
+    return exactly(
+        [
+            _bar(presenter, decision, title, cells),
+            *_indented(question.asked, cells),
+            *_indented(texts.ONLY_FOR_THE_ASKED, cells, Role.DIM),
+        ],
+        height,
+    )
+
+
 # The question
 
 

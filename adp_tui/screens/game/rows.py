@@ -16,7 +16,13 @@ from adp_tui.screens.game.footer import acting_hints, hints
 from adp_tui.texts import bar as texts
 from adp_tui.texts import views
 from adp_tui.widgets.bar import Status, bar_row, sign_rows
-from adp_tui.widgets.decision_pane import decision_rows, dice_rows, outcome_rows, spare_rows
+from adp_tui.widgets.decision_pane import (
+    decision_rows,
+    dice_rows,
+    hidden_rows,
+    outcome_rows,
+    spare_rows,
+)
 from adp_tui.widgets.footer_line import footer_rows, notice_rows
 from adp_tui.widgets.journal_pane import journal_rows
 from adp_tui.widgets.option_rows import NARROW, Shown, terms
@@ -122,11 +128,13 @@ def decision_of(controller: Controller, cells: int, height: int) -> list[Line]:
     """Return the question and its answers, or how the game ended."""
     if controller.watching:
         return acting_of(controller, cells, height)
-    presenter, pending = controller.presenter, controller.driver.pending
+    presenter, pending = controller.presenter, controller.sight.pending
     if (choices := controller.choices) is not None:
         shown = _shown(controller, choices)
         bot = controller.driver.is_bot(controller.asked)
         return decision_rows(shown, controller.keymap, cells, height, bot=bot)
+    if isinstance(pending, Decision) and pending.by is not None:
+        return hidden_rows(presenter, pending, cells, height)
     if isinstance(pending, Decision):
         return dice_rows(presenter, pending, controller.keymap.key("take"), cells, height)
     assert isinstance(pending, Outcome)
