@@ -27,7 +27,7 @@ from core.adp.rules.stages import Campaign
 from core.kernel import BadSetupError, Box, Decision, Reason, Setup
 from core.kernel.facts import fact_reader
 
-_read_fact: Final = fact_reader(Fact)  # type: ignore[type-abstract]
+_read_fact: Final = fact_reader(Fact)  # type: ignore[type-abstract]  # none is made of it
 
 
 class DistantPlain(Box[Board, Fact]):

@@ -27,7 +27,7 @@ from core.kernel.facts import fact_reader
 _PREPARING: Final = frozenset({Segment.SET_UP, Segment.EVENT, Segment.ALLOTMENT, Segment.VICTORY})
 """Parts of a turn in which the sides have nothing of their own to do."""
 
-_read_fact: Final = fact_reader(DistrictFact)  # type: ignore[type-abstract]
+_read_fact: Final = fact_reader(DistrictFact)  # type: ignore[type-abstract]  # none is made of it
 
 
 class DistrictCommander(Box[DistrictBoard, DistrictFact]):
