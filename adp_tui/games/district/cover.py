@@ -15,7 +15,6 @@ COVER: Final = Cover(
     about=texts.ABOUT,
     note=texts.UNOFFICIAL,
     example=texts.EXAMPLE,
-    on_screen=False,
     looks=LOOKS,
     reworded=texts.REWORDED,
 )
