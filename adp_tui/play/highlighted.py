@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import asdict
 
 from adp_tui.look.paint import Line, Role
 from adp_tui.play.controller import Controller
 from adp_tui.play.cursor import DIGEST, JOURNAL
+from adp_tui.play.told import counts_apart
 from adp_tui.presenter.panes import Thing
 from adp_tui.presenter.sheet import Sheet, entry
 from adp_tui.texts import lookup as texts
 from core.kernel import Kind
 from saves.errors import DivergedError
+from saves.records import START
 
 _LOOK_BACK: Final = 60
 """How many journal lines or answers are searched for a place."""
@@ -58,24 +60,45 @@ def sheet_of(controller: Controller, thing: Thing, cells: int) -> Sheet:
 def _recent_rows(controller: Controller, place: str, cells: int) -> list[Line]:
     """Return the last thing that happened in a place."""
     told = next(_happenings(controller, place), None)
-    text = texts.NOTHING_LATELY if told is None else texts.happened(*told)
+    text = texts.NOTHING_LATELY
+    if told is not None:
+        is_counted = not counts_apart(controller.presenter, controller.viewer)
+        text = texts.happened(told.text, told.number if is_counted else None)
     return entry(texts.LATELY, text, cells, Role.DIM if told is None else Role.TEXT)
 
 
-def _happenings(controller: Controller, place: str) -> Iterator[tuple[str, int]]:
-    """Yield what happened in a place, latest first, and after which answer."""
-    session, words = controller.session, controller.presenter.words
-    before = max(session.depth - _LOOK_BACK, 0)
-    for number in reversed(session.tree.path(session.number, before)):
+class _Happened(NamedTuple):
+    """Something that happened, and after which answer."""
+
+    text: str
+    number: int
+
+
+def _happenings(controller: Controller, place: str) -> Iterator[_Happened]:
+    """Yield what the viewer learned of a place, latest first.
+
+    The answers that they may not know do not count as looked at: else they could count them.
+    """
+    session, words, viewer = controller.session, controller.presenter.words, controller.viewer
+    left = _LOOK_BACK
+    for number in session.tree.behind(session.number):
         try:
             step = session.step(number)
         except DivergedError:
             return
+        may_know = step.asked is None or viewer.may_know(step.asked.known_to)
+        left -= may_know
+        if number == START or left < 0:
+            return
         for fact in reversed(step.facts):
-            if place in asdict(fact).values() and not words.is_silent(fact):
-                yield words.tell(fact), number
-        if step.asked is not None and words.is_roll(step.asked) and place in step.asked.about:
-            yield words.said(step.asked, session.tree[number].answer), number
+            told = viewer.seen(session.box, fact)
+            if told is None or words.is_silent(told):
+                continue
+            if place in asdict(told).values():
+                yield _Happened(words.tell(told), number)
+        asked = step.asked
+        if asked is not None and may_know and words.is_roll(asked) and place in asked.about:
+            yield _Happened(words.said(asked, session.tree[number].answer), number)
 
 
 def _choice_rows(controller: Controller, place: str, cells: int) -> list[Line]:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from adp_tui.config.pace import Reasons
 from adp_tui.play.account import Account, account, whose
 from adp_tui.play.bot_turn import may_read_reasons, reasons_of, thoughts_of
+from adp_tui.play.told import counts_apart
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts.bots import DICE, because
 from core.kernel import ONLOOKER, Decision, How, Kind, Level, Viewer
@@ -23,7 +24,7 @@ class JournalLine(NamedTuple):
     """One line of the journal."""
 
     number: int
-    """The number of the answer in the log, as every command uses it."""
+    """The number of the answer in the log, as every command uses it; 0 if that is not told."""
 
     who: str
     """The letter of the side that answered, or of the dice; blank on further lines of an answer."""
@@ -47,6 +48,12 @@ class JournalLine(NamedTuple):
 
     unseen: bool = False
     """Whether it stands for an answer that the reader may not know."""
+
+    said: bool = False
+    """Whether it tells the answer itself, not what it led to."""
+
+    counted: bool = True
+    """Whether answers have numbers: not for a reader who may not know how many there are."""
 
 
 class Journal:
@@ -122,12 +129,16 @@ class Journal:
             if answer.by is None and entries and entries[0].dice:
                 found.append(entries[0].text)
             elif answer.how is How.ALONE:
-                found += [entry.text for entry in entries[1:] or entries]
+                effects = [entry.text for entry in entries if not entry.said]
+                found += effects or [entry.text for entry in entries]
         return found
 
     def _entries(self, number: int) -> tuple[JournalLine, ...]:
         if number not in self._made:
-            self._made[number] = tuple(self._tell(number))
+            lines = self._tell(number)
+            if counts_apart(self._presenter, self._viewer):
+                lines = [entry._replace(number=START, counted=False) for entry in lines]
+            self._made[number] = tuple(lines)
         return self._made[number]
 
     def _tell(self, number: int) -> list[JournalLine]:
@@ -139,7 +150,7 @@ class Journal:
             return [JournalLine(number, "", told.trouble, "")]
         if told.answer is None:
             return [
-                JournalLine(0, "", fact.text, fact.rule)
+                JournalLine(0, "", fact.text, fact.rule, whole=self._is_wrapped)
                 for fact in told.facts
                 if not fact.is_silent
             ]
@@ -154,7 +165,11 @@ class Journal:
         """
         answer = told.answer
         assert answer is not None
-        if told.said and not self._is_told_before(answer, told.asked):
+        if (
+            told.said
+            and not self._is_told_by_effects(answer, told.asked)
+            and not self._is_told_before(answer, told.asked)
+        ):
             letter = DICE if told.whose is None else self._presenter.words.letter(told.whose)
             rule = "" if told.asked is None else told.asked.rule
             yield JournalLine(
@@ -162,7 +177,17 @@ class Journal:
             )
         for fact in told.facts:
             if not fact.is_silent:
-                yield JournalLine(number, "", fact.text, fact.rule)
+                yield JournalLine(number, "", fact.text, fact.rule, whole=self._is_wrapped)
+
+    @property
+    def _is_wrapped(self) -> bool:
+        """Whether what happened takes as many rows as it needs."""
+        return self._presenter.words.wraps_facts
+
+    def _is_told_by_effects(self, answer: Answer, asked: Decision | None) -> bool:
+        """Whether an answer needs no line: it is told by what it leads to, sooner or later."""
+        words = self._presenter.words
+        return asked is not None and words.is_told_by_effects(asked, answer.answer)
 
     def _is_told_before(self, answer: Answer, asked: Decision | None) -> bool:
         """Whether an answer is told as one with the one that it follows."""
@@ -179,8 +204,10 @@ class Journal:
     def _tell_answer(self, told: Account, answer: Answer, asked: Decision) -> list[JournalLine]:
         """Return an answer with its reasons, and the lines of its effects."""
         words = self._presenter.words
-        dice = words.is_roll(asked)
+        dice, reasons = words.is_roll(asked), self._reason_lines(answer)
         said = answer.by is not None or asked.kind is Kind.DIE
+        if said and not reasons and self._is_told_by_effects(answer, asked):
+            said = False
         lines = [(fact.text, fact.rule) for fact in told.facts if not fact.is_silent]
         if said:
             lines.insert(0, (told.said, asked.rule))
@@ -194,10 +221,12 @@ class Journal:
                 news=not (said and place == 0) or dice or words.begins_something(asked),
                 side=None if place else answer.by,
                 dice=dice,
+                said=said and place == 0,
+                whole=self._is_wrapped and not (said and place == 0),
             )
             for place, (text, rule) in enumerate(lines)
         ]
-        return [*entries[:1], *self._reason_lines(answer), *entries[1:]]
+        return [*entries[:1], *reasons, *entries[1:]]
 
     def _who(self, answer: Answer) -> str:
         """Return the letter of the side that answered."""

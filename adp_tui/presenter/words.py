@@ -79,6 +79,9 @@ class Words(Generic[BoardT, FactT]):
     how many answers they were not told of.
     """
 
+    wraps_facts: bool = False
+    """Whether the journal wraps what happened if it does not fit, instead of cutting it."""
+
     # Names
 
     def name(self, word: str) -> str:
@@ -191,6 +194,10 @@ class Words(Generic[BoardT, FactT]):
 
     def begins_something(self, decision: Decision) -> bool:
         """Whether an answer is news in itself: the use of a turn."""
+        return False
+
+    def is_told_by_effects(self, decision: Decision, word: str) -> bool:
+        """Whether an answer needs no line in the journal: what it leads to tells it."""
         return False
 
     def unseen(self, decision: Decision) -> str:

@@ -10,11 +10,14 @@ from adp_tui.look.cells import cells_of, pad
 from adp_tui.look.paint import BLANK, Line, Role, line
 from adp_tui.look.theme import Theme
 from adp_tui.play.controller import Controller
+from adp_tui.play.told import counts_apart
 from adp_tui.screens.page import Page
 from adp_tui.terminal.numbers import number_in, typed_on
 from adp_tui.texts import screens as texts
 from adp_tui.widgets.footer_line import notice_rows
 from adp_tui.widgets.rows import exactly
+from saves.known_lines import known_lines
+from saves.records import START
 from saves.session import AnySession
 
 _ABOVE: Final = 3
@@ -46,6 +49,30 @@ def stops(session: AnySession, main: int) -> list[Stop]:
     return found
 
 
+def stops_for(controller: Controller) -> list[Stop]:
+    """Return the places as whoever looks may know them."""
+    if counts_apart(controller.presenter, controller.viewer):
+        return _uncounted(controller)
+    return stops(controller.session, controller.driver.standing.leaf)
+
+
+def _uncounted(controller: Controller) -> list[Stop]:
+    """Return the lines that a reader can tell apart, and their bookmarks, without any number."""
+    tree, viewer, words = controller.session.tree, controller.viewer, controller.presenter.words
+    found: list[Stop] = []
+    for known in sorted(known_lines(tree, viewer), key=lambda known: not known.is_main):
+        at = next((one for one in known.branches if one.current), known.branch)
+        name = texts.MAIN_LINE if known.is_main else known.name or texts.A_WHAT_IF
+        board = viewer.view(controller.session.box, controller.session.at(at.leaf).board)
+        chapter = controller.session.box.chapter(board)
+        text = name if chapter is None else texts.line_up_to(name, words.chapter, chapter)
+        found.append(Stop(at.leaf, text, known.is_current))
+    for name, number in tree.bookmarks.items():
+        if number == START or viewer.may_know(tree[number].known_to):
+            found.append(Stop(number, f"◦ {name}", number == tree.head))
+    return found
+
+
 class LinesScreen(Page[int]):
     """Lists the places; returns the answer to go to."""
 
@@ -57,7 +84,7 @@ class LinesScreen(Page[int]):
         self._controller = controller
         self._keymap = controller.keymap
         self._notice = ""
-        self._stops = stops(controller.session, controller.driver.standing.leaf)
+        self._stops = stops_for(controller)
         self._cursor = next((n for n, stop in enumerate(self._stops) if stop.here), 0)
         self._top = 0
         """The first visible place."""
@@ -106,7 +133,7 @@ class LinesScreen(Page[int]):
         controller.make_main(number)
         self._notice = controller.notice
         controller.tell("")
-        self._stops = stops(controller.session, controller.driver.standing.leaf)
+        self._stops = stops_for(controller)
         places = [place for place, stop in enumerate(self._stops) if stop.number == number]
         self._cursor = places[0] if places else 0
 

@@ -50,6 +50,16 @@ def past_of(number: int, last: int) -> str:
     return f"after answer {number} of {last}"
 
 
+def uncounted_what_if(name: str) -> str:
+    """Return the sign of such a line for a reader who may not count its answers."""
+    named = f" {name}" if name else ""
+    return f"WHAT-IF{named}"
+
+
+PAST: Final = "PAST"
+"""The sign of a past position for such a reader."""
+
+
 def what_if_signs(away: int, back: str) -> tuple[str, ...]:
     """Return the signs of a what-if with the key to the main line, from long to short."""
     return (
@@ -66,6 +76,11 @@ def past_signs(number: int, last: int, back: str) -> tuple[str, ...]:
         f"PAST {number}/{last} {back} end",
         f"PAST {number}/{last}",
     )
+
+
+def uncounted_signs(sign: str, back: str) -> tuple[str, ...]:
+    """Return a sign without numbers, with the key to the main line or to the end."""
+    return f"{sign}  {back} back", f"{sign} {back}"
 
 
 def elsewhere_keys(back: str, lines: str) -> str:

@@ -13,9 +13,9 @@ KINDS: Final = {"place": "place", "side": "side"}
 """The kinds of things that can be inspected."""
 
 
-def happened(text: str, answer: int) -> str:
-    """Return the last thing that happened in a place."""
-    return f"{text} (answer {answer})"
+def happened(text: str, answer: int | None) -> str:
+    """Return the last thing that happened in a place; after which answer, if that is told."""
+    return text if answer is None else f"{text} (answer {answer})"
 
 
 def can_be_chosen(question: str, price: str, rule: str) -> str:

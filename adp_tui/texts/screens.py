@@ -103,6 +103,11 @@ def line_of_play(name: str, answers: int, parted: int | None) -> str:
     return f"{name}: {counted(answers, 'answer')}{end}"
 
 
+def line_up_to(name: str, chapter: str, number: int) -> str:
+    """Return a line of play for a reader who may not count its answers: how far it goes."""
+    return f"{name}: to {chapter} {number}"
+
+
 def bookmark(name: str, after: int) -> str:
     """Return a bookmark and where it is."""
     return f"{name}: after answer {after}"

@@ -56,6 +56,9 @@ class Status(NamedTuple):
     is_past: bool
     """Whether later answers exist."""
 
+    is_counted: bool = True
+    """Whether the reader may know how many answers there are; otherwise no number is shown."""
+
     @property
     def is_elsewhere(self) -> bool:
         """Whether this is not the current position of the game: a what-if, or the past."""
@@ -75,7 +78,9 @@ def bar_row(status: Status, cells: int) -> Line:
 def sign_rows(status: Status, cells: int) -> list[Line]:
     """Return the row that marks a what-if or the past, in as many words as fit."""
     here, back = status.standing, status.keys[0]
-    if here.parted is not None:
+    if not status.is_counted:
+        wordings = texts.uncounted_signs(_uncounted(status), back)
+    elif here.parted is not None:
         wordings = texts.what_if_signs(here.away, back)
     else:
         wordings = texts.past_signs(status.number, status.last, back)
@@ -86,10 +91,7 @@ def sign_rows(status: Status, cells: int) -> list[Line]:
 def game_row(status: Status, cells: int) -> Line:
     """Return the game, who must choose, and the position on the line of play."""
     left = line((f" {status.title}  {status.game}", Role.BAR))
-    number = texts.answer_number(status.number)
-    if status.last != status.number:
-        number = texts.answer_number_of(status.number, status.last)
-    right = line((f"{texts.MAIN_LINE}  {number}  {status.saved} ", Role.BAR))
+    right = line((f"{texts.MAIN_LINE}  {_number(status)}{status.saved} ", Role.BAR))
     middle = _asked(status)
     room = cells - width(left) - width(right)
     if width(middle) + 2 > room:
@@ -103,10 +105,29 @@ def game_row(status: Status, cells: int) -> Line:
     )
 
 
+def _number(status: Status) -> str:
+    """Return the number of the last answer, to be followed by more; blank if it is not told."""
+    if not status.is_counted:
+        return ""
+    number = texts.answer_number(status.number)
+    if status.last != status.number:
+        number = texts.answer_number_of(status.number, status.last)
+    return f"{number}  "
+
+
+def _uncounted(status: Status) -> str:
+    """Return the sign of a what-if or of the past without numbers."""
+    if status.standing.parted is None:
+        return texts.PAST
+    return texts.uncounted_what_if(status.line_name)
+
+
 def elsewhere_row(status: Status, cells: int) -> Line:
     """Return the bar of a line that is not the main line, or of a past position."""
     here = status.standing
-    if here.parted is not None:
+    if not status.is_counted:
+        text = f" {_uncounted(status)}"
+    elif here.parted is not None:
         text = f" {texts.what_if(status.line_name, here.away)}"
         if status.is_past:
             text += f", {texts.past_of(status.number, status.last)}"

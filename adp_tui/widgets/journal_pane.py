@@ -53,16 +53,23 @@ def _rows(entry: JournalLine, presenter: AnyPresenter, cells: int) -> list[Line]
 
 def _room(entry: JournalLine, presenter: AnyPresenter, cells: int) -> int:
     """Return how many columns are left for the text."""
-    return cells - _NUMBER - _WHO - 3 - cells_of(presenter.words.rule(entry.rule))
+    return (
+        cells - cells_of(_numbered(entry)) - _WHO - 2 - cells_of(presenter.words.rule(entry.rule))
+    )
+
+
+def _numbered(entry: JournalLine) -> str:
+    """Return the number of an answer in its column; nothing at all for who may not count them."""
+    number = str(entry.number) if entry.who else ""
+    return f"{pad_left(number, _NUMBER)} " if entry.counted else ""
 
 
 def _row(entry: JournalLine, text: str, presenter: AnyPresenter, cells: int) -> Line:
-    number = str(entry.number) if entry.who else ""
     role = Role.DIM if entry.automatic or entry.who == DICE else Role.TEXT
     right = line((f" {presenter.words.rule(entry.rule)}", Role.DIM)) if entry.rule else ()
     side = Role.DIM if entry.side is None else presenter.cover.looks.side(entry.side)
     left = line(
-        (f"{pad_left(number, _NUMBER)} ", Role.DIM),
+        (_numbered(entry), Role.DIM),
         (f"{column(entry.who, _WHO)} ", side),
         (text, role),
     )

@@ -16,10 +16,17 @@ from adp_tui.agent.agent import Agent
 from adp_tui.cli import main
 from adp_tui.config.pace import Reasons
 from adp_tui.games import GAMES
+from adp_tui.look.paint import line, plain
 from adp_tui.plain.talk import Talk
+from adp_tui.play.controller import Controller
+from adp_tui.play.highlighted import sheet_of
 from adp_tui.play.journal import Journal
 from adp_tui.play.lookahead.patience import Patience
 from adp_tui.play.standings_so_far import StandingsSoFar
+from adp_tui.play.told import counts_apart
+from adp_tui.screens.game.rows import bar_of, sign_of
+from adp_tui.screens.lines_list import stops_for
+from adp_tui.widgets.journal_pane import journal_rows
 from core.kernel import ONLOOKER, Viewer
 from saves.glance import glance
 from saves.session import AnySession, Session
@@ -31,6 +38,7 @@ SOME: Final = 3
 """How many answers are looked at one by one, and how many options are tried."""
 
 LONG: Final = 10**6
+WIDE: Final = 120
 _NUMBERED: Final = re.compile(r" {0,4}(\d+)  ")
 
 TYPED: Final = (
@@ -101,11 +109,30 @@ def _at_the_screen(session: AnySession, looker: Looker, path: Path) -> Iterator[
     journal.viewer = viewer
     for depth in Reasons:
         journal.reasons = depth
-        entries = (entry._replace(number=0) for entry in journal.tail(LONG))
-        yield f"journal {depth}", "\n".join(map(str, entries))
+        told = journal_rows(journal.tail(LONG), presenter, WIDE)
+        if not counts_apart(presenter, viewer):
+            told = [line(*row[1:]) for row in told]  # the log's numbers, which all may know
+        yield f"journal {depth}", "\n".join(map(plain, told))
+    if counts_apart(presenter, viewer):
+        yield from _around_the_game(looker, path, viewer)
     standings = StandingsSoFar(session, Patience())
     standings.viewer = viewer
     yield "chart", str(standings.line())
+
+
+def _around_the_game(looker: Looker, path: Path, viewer: Viewer) -> Iterator[tuple[str, str]]:
+    """Yield the bar, the list of lines and the pages about places of a game that is followed."""
+    presenter = GAMES[looker.box.name].presenter()
+    session: AnySession
+    with Session.open(looker.box, path, read_only=True) as session:
+        at = Controller(session, presenter, viewer=viewer)
+        for cells in (80, WIDE):
+            yield f"bar {cells}", "\n".join(map(plain, bar_of(at, cells, small=False)))
+            yield f"sign {cells}", "\n".join(map(plain, sign_of(at, cells)))
+        yield "lines", "\n".join(stop.text for stop in stops_for(at))
+        for thing in presenter.lookup.things():
+            rows = sheet_of(at, thing, WIDE).rows
+            yield f"page {thing}", "\n".join(map(plain, rows))
 
 
 def _to_tools(looker: Looker, path: Path) -> Iterator[tuple[str, str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from adp_tui.look.paint import Line, Role, line
 from adp_tui.play.controller import Controller
 from adp_tui.play.lookahead.preview import Preview
+from adp_tui.play.told import counts_apart
 from adp_tui.presenter.ahead import PreviewText
 from adp_tui.texts import bots as texts
 from adp_tui.texts.views import DIGEST
@@ -35,7 +36,8 @@ def acting_of(controller: Controller, cells: int, height: int) -> list[Line]:
 def changed_of(controller: Controller, cells: int) -> PreviewText:
     """Return what the bot's turn has changed, shown instead of a preview."""
     turn = controller.onlooker.bot_turn
-    answers = texts.answers(*turn.answers) if turn.thoughts else ""
+    is_counted = bool(turn.thoughts) and not counts_apart(controller.presenter, controller.viewer)
+    answers = texts.answers(*turn.answers) if is_counted else ""
     change = Preview(turn.change)
     return changes_text(controller.presenter, texts.WHAT_CHANGED, answers, change, cells)
 

@@ -9,6 +9,7 @@ from adp_tui.look.paint import Line, Role, line
 from adp_tui.play.choices import Choices
 from adp_tui.play.controller import Controller
 from adp_tui.play.cursor import DIGEST, JOURNAL
+from adp_tui.play.told import counts_apart
 from adp_tui.presenter.ahead import PreviewText
 from adp_tui.presenter.answers import MAIN
 from adp_tui.screens.game.bot_rows import acting_of, changed_of, digest_of
@@ -82,6 +83,7 @@ def status_of(controller: Controller) -> Status:
         saved=saved,
         keys=(controller.keymap.key("main-line"), controller.keymap.key("history")),
         is_past=driver.is_past,
+        is_counted=not counts_apart(presenter, controller.viewer),
     )
 
 
