@@ -39,6 +39,7 @@ class Blindfold(Generic[BoardT, FactT]):
         open_acts: frozenset[str] = frozenset(),
         settled: Mapping[str, str] | None = None,
         foresee: Foresee | None = None,
+        is_open: Callable[[Decision], bool] = lambda _asked: False,
     ) -> None:
         self.box = box
         self.twin = twin
@@ -58,6 +59,9 @@ class Blindfold(Generic[BoardT, FactT]):
 
         self.foresee = foresee
         """Returns what a side is shown of an answer before it is given; None if nothing is."""
+
+        self.is_open = is_open
+        """Whether a question is asked where everybody sees what can be answered."""
 
     def check_everybody(self, board: BoardT, seed: int, *, farthest: int) -> int:
         """Put the blindfold on everybody in turn; return how many questions were compared."""
@@ -121,6 +125,10 @@ def _questions(
             previews = one.foreseen(word), two.foreseen(word)
             assert previews[0] == previews[1], f"{asked.ask}: {word} shows {previews}"
             yield True
+        elif one.blindfold.is_open(asked):
+            _check_options(one, asked, other)
+            previews = one.foreseen(word), two.foreseen(word)
+            assert previews[0] == previews[1], f"{asked.ask}: {word} shows {previews}"
         if not both:
             return
         for game in (one, two):
@@ -136,13 +144,18 @@ def _check_question(
     one: _Watched[Any, Any], two: _Watched[Any, Any], asked: Decision, other: Decision
 ) -> None:
     """The side is offered and refused the same, and its bot answers the same."""
+    _check_options(one, asked, other)
+    replies = one.reply, two.reply
+    assert replies[0] == replies[1], f"{asked.ask}: the bot answers {replies}"
+
+
+def _check_options(one: _Watched[Any, Any], asked: Decision, other: Decision) -> None:
+    """The same is offered and refused."""
     assert asked.options == other.options, f"{asked} against {other}"
     assert asked.asides == other.asides, f"{asked}: {asked.asides} against {other.asides}"
     for word in one.sought:
         refusals = asked.why_not(word), other.why_not(word)
         assert refusals[0] == refusals[1], f"{asked.ask}: {word}: {refusals}"
-    replies = one.reply, two.reply
-    assert replies[0] == replies[1], f"{asked.ask}: the bot answers {replies}"
 
 
 class _Learned(NamedTuple):
@@ -167,7 +180,7 @@ class _Watched(Generic[BoardT, FactT]):
         """What has been learned since the games were last compared."""
 
         self.start = blindfold.box.view(board, side)
-        self._blindfold = blindfold
+        self.blindfold = blindfold
         self._is_open_act = False
         """Whether what happens next comes of a hidden answer, and is seen."""
 
@@ -176,35 +189,35 @@ class _Watched(Generic[BoardT, FactT]):
     @property
     def view(self) -> BoardT:
         """The position as it is seen."""
-        return self._blindfold.box.view(self.turn.board, self.side)
+        return self.blindfold.box.view(self.turn.board, self.side)
 
     @property
     def sought(self) -> Iterable[str]:
         """Words that may be asked about."""
-        return self._blindfold.sought(self.turn.board)
+        return self.blindfold.sought(self.turn.board)
 
     @property
     def reply(self) -> object:
         """What the bot of the game answers; None if there is none."""
-        bot = self._blindfold.box.bot
-        return None if bot is None else bot.decide(Knowledge(self._blindfold.box, self.turn))
+        bot = self.blindfold.box.bot
+        return None if bot is None else bot.decide(Knowledge(self.blindfold.box, self.turn))
 
     def foreseen(self, word: str) -> object:
         """Return what the side is shown of an answer before it is given."""
-        foresee = self._blindfold.foresee
+        foresee = self.blindfold.foresee
         return None if foresee is None else foresee(self.turn, word, self.side or "")
 
     def answer_what_is_hidden(self, random: Random) -> None:
         """Answer the questions to others of which the side learns nothing."""
         while isinstance(asked := self.turn.pending, Decision) and self._is_hidden(asked):
-            settled = self._blindfold.settled.get(asked.ask)
+            settled = self.blindfold.settled.get(asked.ask)
             self.answer(random.choice(asked.options) if settled is None else settled)
 
     def answer(self, word: str) -> None:
         """Answer a question, and note what is learned."""
         asked = self.turn.pending
         assert isinstance(asked, Decision)
-        if asked.ask in self._blindfold.open_acts and self._is_hidden(asked):
+        if asked.ask in self.blindfold.open_acts and self._is_hidden(asked):
             self._is_open_act = True
         if facts := self.turn.answer(word):
             self._note(facts)
@@ -217,7 +230,7 @@ class _Watched(Generic[BoardT, FactT]):
 
     def _note(self, facts: Iterable[FactT]) -> None:
         """Note what is learned, and where it may be something new."""
-        box = self._blindfold.box
+        box = self.blindfold.box
         for fact in facts:
             told, reveals = box.seen(fact, self.side), box.reveals(fact, self.side)
             if told is not None or reveals:

@@ -23,7 +23,7 @@ from adp_tui.play.marks import marks
 from adp_tui.play.notice import Notice
 from adp_tui.play.onlooker import Onlooker
 from adp_tui.play.question import PersonsQuestion
-from adp_tui.play.seating import Seating
+from adp_tui.play.seating import HandOver, Seating
 from adp_tui.play.seats import has_people
 from adp_tui.play.spans import only_these
 from adp_tui.play.standings_so_far import StandingsSoFar
@@ -36,7 +36,7 @@ from adp_tui.terminal.numbers import number_in
 from adp_tui.texts import consent, notices
 from adp_tui.texts.bots import PACES, REASONS, SEATED
 from adp_tui.texts.words import listed
-from core.kernel import BOT, HUMAN, Decision, GameError, Viewer
+from core.kernel import BOT, HUMAN, Decision, GameError, Outcome, Viewer
 from saves.errors import MustAgreeError
 from saves.session import AnySession
 
@@ -81,7 +81,9 @@ class Controller:
         self._viewed: tuple[Any, Viewer, Any] | None = None
         """A position, who looked at it, and what they saw."""
 
-        self.seating = Seating(self.driver, lambda: self.onlooker.is_watching, viewer)
+        self.seating = Seating(
+            self.driver, lambda: self.onlooker.is_watching, viewer, presenter.answers
+        )
         self._actions = self._table_of_actions()
         self.ask()
 
@@ -166,9 +168,26 @@ class Controller:
     @property
     def sight(self) -> Sight:
         """What the person at the screen may know."""
-        viewer, box, board = self.viewer, self.session.box, self.driver.board
-        asked = viewer.public_question(box, board, self.driver.pending)
-        return Sight(self.board, asked, viewer.sides, self.session.seats, self.keymap.key)
+        return self._sight_of(self.viewer, self.board)
+
+    @property
+    def sight_of_question(self) -> Sight:
+        """What whoever reads the question may know; that may be more than the screen shows."""
+        if not self.seating.is_glancing:
+            return self.sight
+        reader = self.seating.reader
+        return self._sight_of(reader, reader.view(self.session.box, self.driver.board))
+
+    def _sight_of(self, viewer: Viewer, board: Any) -> Sight:
+        asked = self._question_for(viewer)
+        return Sight(board, asked, viewer.sides, self.session.seats, self.keymap.key)
+
+    def _question_for(self, viewer: Viewer) -> Decision | Outcome:
+        """Return what is asked, without options that somebody may not know."""
+        pending = self.driver.pending
+        if isinstance(pending, Decision) and self.presenter.answers.is_open(pending):
+            return pending
+        return viewer.public_question(self.session.box, self.driver.board, pending)
 
     def _seen(self, board: Any) -> Any:
         """Return what the person at the screen may know of a position.
@@ -290,18 +309,36 @@ class Controller:
 
     def ask(self) -> None:
         """Ask the pending question."""
-        decision, viewer = self.driver.decision, self.viewer
+        if self.seating.make_way():
+            self._notice.clear()  # it was for somebody else
+        decision, viewer, reader = self.driver.decision, self.viewer, self.seating.reader
         asked = decision is not None and decision.by is not None and not self.watching
-        if asked and decision is not None:  # somebody who may not know the options sees none
-            board = self.driver.board
-            asked = viewer.public_question(self.session.box, board, decision) is decision
+        if asked:  # somebody who may not know the options sees none
+            asked = self._question_for(reader) is decision
         self.journal.viewer = self.standings.viewer = self.onlooker.viewer = viewer
-        self.question.put(viewer, to_person=asked)
+        self.question.put(reader, to_person=asked)
         self.cursor.reset(decision)
         if asked:
             self._warn()
         if (trouble := self.driver.trouble) is not None:
             self._notice.tell(trouble)
+
+    def sit_down(self) -> None:
+        """Show the player who is asked what they know: they have said that they are there."""
+        self.seating.sit_down()
+        self._notice.clear()
+        self.ask()
+
+    def stand_up(self) -> None:
+        """Show what everybody may know, because somebody else comes to the screen."""
+        self.seating.stand_up()
+        self._notice.clear()
+        self.ask()
+
+    def _glance(self) -> None:
+        """Show the player who is asked the answers, and only those."""
+        self.seating.glance()
+        self.ask()
 
     def _warn(self) -> None:
         """Show each warning of the game once."""
@@ -341,6 +378,8 @@ class Controller:
             self._go(self.driver.forward)
         elif self.onlooker.bots_go_on:
             self.onlooker.rush()
+        elif self.seating.hand_over is HandOver.QUICK:
+            self._glance()
         elif self.decision is not None and self.choices is None:
             self._go(self.driver.settle)
             self.onlooker.go_on()

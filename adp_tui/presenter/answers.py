@@ -7,7 +7,7 @@ own, shown below the list, and asides that are possible at any question.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Final, Generic, NamedTuple
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -97,6 +97,22 @@ class Answers(Generic[BoardT]):
         """Whether a player might expect an answer that is refused for this reason."""
         return True
 
+    # At a screen that several people share
+
+    def is_open(self, decision: Decision) -> bool:
+        """Whether everybody may know what can be answered, so that nobody need look away.
+
+        It must depend on nothing that is hidden from anybody, nor may the answer be a secret.
+        """
+        return False
+
+    def needs_little(self, decision: Decision) -> bool:
+        """Whether a secret answer can be given on a screen that shows what everybody may know.
+
+        Then only the list of answers is kept from the others.
+        """
+        return False
+
     # Derived from the above
 
     def main_words(self, decision: Decision) -> list[str]:
@@ -116,3 +132,6 @@ def without(decision: Decision, words: tuple[str, ...]) -> Decision:
     """Return a question without some of its words."""
     left = tuple(word for word in decision.options if word not in words)
     return decision if left == decision.options else replace(decision, options=left)
+
+
+AnyAnswers: TypeAlias = Answers[Any]

@@ -11,9 +11,14 @@ REPLAY: Final = "this is a replay: step back and forth freely; open the game to 
 NOTHING_REFUSED: Final = "everything you might expect here is allowed"
 
 
+def _kind(error: Exception) -> str:
+    """Return what kind of error it is, without its text, which might tell somebody's secret."""
+    return type(error).__name__
+
+
 def rules_fail(error: Exception) -> str:
     """Return the notice that the rules failed and nothing was done."""
-    return f"the rules fail here ({error!r}): nothing was done, please report it"
+    return f"the rules fail here ({_kind(error)}): nothing was done, please report it"
 
 
 def nothing_called(typed: str) -> str:
@@ -104,7 +109,7 @@ BOT_IS_LOST: Final = "the bot has no advice from here on"
 
 def bot_fails(side: str, error: Exception) -> str:
     """Return the notice that a bot failed, and what to do."""
-    return f"the {side} bot failed here ({error!r}): answer for it yourself"
+    return f"the {side} bot failed here ({_kind(error)}): answer for it yourself"
 
 
 def bot_is_stuck(side: str) -> str:

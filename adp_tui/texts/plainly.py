@@ -49,6 +49,15 @@ IN_SECRET: Final = "something in secret"
 """A question that the reader may not know."""
 
 NOBODY: Final = "Nobody"
+DECIDES: Final = "decides something"
+"""What is told of a decision of which nothing else may be told."""
+
+
+def does(name: str, deed: str) -> str:
+    """Return what a side does, as a sentence."""
+    return f"{name} {deed}."
+
+
 FACE_DOWN: Final = "something face down"
 """An answer that the reader may not know."""
 

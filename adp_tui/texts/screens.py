@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from adp_tui.texts.words import counted
+from adp_tui.texts.words import counted, listed
 
 ABOUT: Final = {
     "title": "The title",
@@ -115,13 +116,35 @@ def bookmark(name: str, after: int) -> str:
 
 # The hand-over
 
-NOW_DECIDE: Final = ("Now the ", " decide.")
-"""The words before and after the name of the side."""
+HAND_OVER: Final = "Change places"
+YOUR_TURN: Final = ", it is your turn to choose."
+"""What follows the name of the side."""
+
+LEAVE_COVERED: Final = "leave the game"
+
+
+def look_away(names: Iterable[str]) -> str:
+    """Return that everything is covered, and who must look away."""
+    others = listed(names)
+    return f"Everything is covered. {others}, please look away." if others else COVERED
+
+
+COVERED: Final = "Everything is covered."
 
 
 def i_am(name: str) -> str:
     """Return what the next player confirms."""
     return f"I am the {name}"
+
+
+def only_for(names: Iterable[str]) -> str:
+    """Return who must not look at the answers that are about to be shown."""
+    others = listed(names)
+    return f"{others}, please look away." if others else ""
+
+
+SHOW_ANSWERS: Final = "show the answers"
+"""What a key does that shows them to one player alone."""
 
 
 # Help, commands, rules

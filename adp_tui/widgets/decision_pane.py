@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from adp_tui.config.keys import Keymap
 from adp_tui.look.cells import abridged, cells_of
-from adp_tui.look.paint import BLANK, CAN, AnyRole, Line, Role, line, width
+from adp_tui.look.paint import BLANK, CAN, AnyRole, Line, Role, fitted, line, width
 from adp_tui.play.choices import Choice, Choices
 from adp_tui.presenter.panes import Ending
 from adp_tui.presenter.presenter import AnyPresenter
@@ -130,6 +130,12 @@ def hidden_rows(presenter: AnyPresenter, decision: Decision, cells: int, height:
         ],
         height,
     )
+
+
+def asked_bar(presenter: AnyPresenter, decision: Decision, cells: int) -> Line:
+    """Return the bar that says who is asked, and nothing else."""
+    role = presenter.cover.looks.bar(decision.by)
+    return fitted(line((f" {_who(presenter, decision)}", role)), cells, role)
 
 
 # The question

@@ -176,6 +176,7 @@ def blindfold_of(presenter: DistrictPresenter) -> Blindfold[DistrictBoard, Distr
         open_acts=OPEN_ACTS,
         settled=SETTLED,
         foresee=previews(presenter),
+        is_open=presenter.answers.is_open,
     )
 
 

@@ -19,9 +19,11 @@ from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.look.theme import MONOCHROME, Theme
 from adp_tui.play.controller import Controller
 from adp_tui.play.surface import Surface
+from adp_tui.screens.agree import AgreeScreen
 from adp_tui.screens.game.arrangement import Rect
 from adp_tui.screens.game.guard import Guard
 from adp_tui.screens.game.screen import GameScreen
+from adp_tui.screens.hand_over import HandOverScreen
 from adp_tui.widgets.decision_pane import page_size
 from core.adp.box import DistantPlain
 from core.adp.model.board import Board
@@ -181,4 +183,5 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
 
 def is_covered(program: App[None]) -> bool:
     """Whether the question has not been on the screen yet, so that keys would not answer it."""
-    return isinstance(program.screen, GameScreen) and program.screen.guard.is_closed
+    guarded = GameScreen | HandOverScreen | AgreeScreen
+    return isinstance(program.screen, guarded) and program.screen.guard.is_closed

@@ -10,7 +10,7 @@ from adp_tui.games.district.presenter import PRESENTER as DISTRICT_PRESENTER
 from adp_tui.plain.talk import Talk
 from adp_tui.play.controller import Controller
 from adp_tui.screens.agree import AgreeScreen
-from adp_tui.screens.game.screen import GameScreen
+from adp_tui.screens.hand_over import HandOverScreen
 from core.adp.box import DistantPlain
 from core.adp.model.board import Board
 from core.adp.model.facts import Fact
@@ -63,7 +63,7 @@ async def test_everybody_who_has_seen_something_is_asked_before_it_is_taken_back
         assert isinstance(shown_by.screen, AgreeScreen)
         assert "Government, do you agree?" in frame(shown_by)
         await press(pilot, "enter")
-        assert isinstance(shown_by.screen, GameScreen)
+        assert isinstance(shown_by.screen, HandOverScreen), "somebody else was at the screen"
         assert session.depth == 2
     assert agreed(session) == [("coalition", True), ("government", True)]
 
@@ -75,10 +75,10 @@ async def test_whoever_says_no_keeps_everything_as_it_is() -> None:
     async with shown_by.run_test() as pilot:
         for key in ("enter", "U", "enter", "escape"):
             await press(pilot, key)
-        assert isinstance(shown_by.screen, GameScreen)
+        assert isinstance(shown_by.screen, HandOverScreen)
         assert "Government does not agree: nothing was taken back" in frame(shown_by)
         assert session.depth == 3
-        await press(pilot, "U")
+        await press(pilot, "enter", "U")
         assert "Coalition, do you agree?" in frame(shown_by), "everybody is asked again"
     assert agreed(session) == [("coalition", True), ("government", False)]
 

@@ -185,18 +185,18 @@ async def test_hidden_markers_are_covered_until_the_next_player_sits_down() -> N
     at = Controller(session, PRESENTER)
     program = app(at)
     async with program.run_test(size=(80, 24)) as pilot:
-        assert "Now the Taliban decide" in frame(program)  # the player who opened the game
+        assert "Taliban, it is your turn to choose." in frame(program)  # the player who opened the game
         assert own_markers(at.sight) == {}
         await press(pilot, "enter")
         assert at.seating.here == ("taliban",)
-        assert "Now the" not in frame(program)
+        assert "your turn" not in frame(program)
         await press(pilot, "p", "1")
-        assert "Now the Coalition decide" in frame(program)
+        assert "Coalition, it is your turn to choose." in frame(program)
         await press(pilot, "x", "1")
-        assert "Now the Coalition decide" in frame(program)
+        assert "Coalition, it is your turn to choose." in frame(program)
         await press(pilot, "enter")
 
-        assert "Coalition decide" not in frame(program)
+        assert "your turn" not in frame(program)
         assert at.seating.here == ("coalition",)
 
 
@@ -211,7 +211,7 @@ def test_a_bug_in_the_rules_is_reported_and_the_game_continues(
 
     monkeypatch.setattr(at.driver, "answer", broken)
     tap(at, "1")
-    assert at.notice.startswith("the rules fail here (KeyError('herat'))")
+    assert at.notice.startswith("the rules fail here (KeyError)")
     monkeypatch.undo()
     tap(at, "1")
 

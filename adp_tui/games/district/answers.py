@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -18,6 +19,18 @@ _OF_GOVERNMENT: Final = (Mission.PATROL, Mission.PATROL_ALL)
 
 _ALONE: Final = frozenset({"ops.area", "ops.stack", "appeal", "intel.gather"})
 """Questions that begin a turn and are not put to a solo player who has no choice."""
+
+_OPEN: Final[Mapping[str | None, frozenset[str]]] = {
+    "government": frozenset(
+        {
+            *("event.refit", "event.amnesty", "intel.gather", "ops.stack", "ops.mission"),
+            *("patrol.target", "attack.target", "move.to", "hits", "recruit.what"),
+            *("recruit.stack", "desertion.unit"),
+        }
+    ),
+    "insurgent": frozenset({"event.truce", "ops.area", "hits"}),
+}
+"""RDS-4: Questions of each side whose options follow from what everybody knows."""
 
 _OTHER_SIDE: Final = "mission.not-for-side"
 """The reason against missions of the other side; players do not expect those."""
@@ -53,6 +66,19 @@ class DistrictAnswers(Answers[DistrictBoard]):
             return False
         stacks = map(board.stacks.__getitem__, board.stacks_in(board.active))
         return all(stack.done for stack in stacks if stack.side == decision.by)
+
+    def is_open(self, decision: Decision) -> bool:
+        """RDS-4: Whether the question is asked on the view that everybody has.
+
+        What the Government may do with a stack follows from its units and its Task Points, which
+        are open; so are the Areas that can be activated. What an Insurgent stack may do would tell
+        what its counters are.
+        """
+        return decision.known_to is None and decision.ask in _OPEN.get(decision.by, ())
+
+    def needs_little(self, decision: Decision) -> bool:
+        """RDS-26: Whether only a hand of chits is shown, while everything else stays."""
+        return decision.kind == AnswerKind.CHIT and decision.ask in ("chit", "chit.second")
 
     def sought(self, decision: Decision) -> tuple[str, ...]:
         """Return words that a player might expect: the missions of the side."""

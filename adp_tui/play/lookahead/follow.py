@@ -133,11 +133,11 @@ class _Trial:
         return first_unforeseen(self._presenter.box, self._viewer, facts) is not None
 
     def question(self, turn: AnyTurn) -> Decision | None:
-        """Return the question, if it is for the same side in the same turn."""
+        """Return the question, if it is for the same side in the same turn and no secret."""
         asked = turn.pending
         if not isinstance(asked, Decision) or asked.by != self._decision.by or turn.checkpoints:
             return None
-        return asked
+        return asked if may_foresee(self._viewer, asked) else None
 
     def words(self, turn: AnyTurn) -> list[str]:
         """Return the answers to follow; none where the matter ends."""

@@ -8,10 +8,12 @@ from adp_tui.config.page_keys import SIDEWAYS
 from adp_tui.play.choices import Choices
 from adp_tui.play.controller import Controller
 from adp_tui.play.cursor import GRID
+from adp_tui.play.seating import HandOver
 from adp_tui.presenter.answers import FINISH
 from adp_tui.texts import bots as bot_texts
 from adp_tui.texts.keys import ARROWS
 from adp_tui.texts.keys import FOOTER as SAYS
+from adp_tui.texts.screens import SHOW_ANSWERS
 from adp_tui.widgets.footer_line import Hint
 
 _VIEWS: Final = ("table", "journal")
@@ -27,7 +29,7 @@ def hints(controller: Controller, *, short: bool) -> list[Hint]:
         found += [] if choices is None else _watching(controller, choices)
         return [*found, *_last(controller, short=short)]
     if choices is None:
-        found += [] if controller.decision is None else [(key("take"), SAYS["roll"])]
+        found += _without_a_list(controller)
     elif controller.cursor.among_places:
         found += _on_the_map(controller)
     else:
@@ -40,6 +42,14 @@ def hints(controller: Controller, *, short: bool) -> list[Hint]:
     if choices is not None:
         found.append((key("why"), SAYS["why-short" if short else "why"]))
     return [*found, *_last(controller, short=short)]
+
+
+def _without_a_list(controller: Controller) -> list[Hint]:
+    """Return the key that goes on where nobody is asked, or not yet."""
+    if controller.decision is None:
+        return []
+    quick = controller.seating.hand_over is HandOver.QUICK
+    return [(controller.keymap.key("take"), SHOW_ANSWERS if quick else SAYS["roll"])]
 
 
 def acting_hints(controller: Controller, *, short: bool) -> list[Hint]:

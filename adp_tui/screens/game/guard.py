@@ -9,7 +9,11 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
+from textual.message import Message
+from textual.widget import Widget
+
 from adp_tui.play.controller import Controller
+from adp_tui.play.seating import HandOver
 
 PAUSE: Final = 0.25
 """Seconds after which a key counts as a new one: reading a question takes longer."""
@@ -37,6 +41,10 @@ class Guard:
         if self.is_closed:
             self._from = since
 
+    def open_after_painting(self, widget: Widget, pause: float) -> None:
+        """Allow answers some seconds after the next painting, when a player can have read it."""
+        widget.call_after_refresh(lambda: self.open(Message().time + pause))
+
     def stops(self, pressed: float) -> bool:
         """Whether a key was pressed too early; while it is held down, it stays too early."""
         if pressed >= self._from:
@@ -47,5 +55,8 @@ class Guard:
 
 def answers(controller: Controller, key: str) -> bool:
     """Whether a key may answer the question, rather than only point, look or narrow."""
+    action = controller.keymap.action(key)
+    if controller.choices is None:
+        return action == "take" and controller.seating.hand_over is HandOver.QUICK
     sections = (section.id for section in controller.presenter.answers.sections)
-    return controller.choices is not None and controller.keymap.action(key) in ("take", *sections)
+    return action in ("take", *sections)

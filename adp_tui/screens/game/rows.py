@@ -9,11 +9,13 @@ from adp_tui.look.paint import Line, Role, line
 from adp_tui.play.choices import Choices
 from adp_tui.play.controller import Controller
 from adp_tui.play.cursor import DIGEST, JOURNAL
+from adp_tui.play.seating import HandOver
 from adp_tui.play.told import counts_apart
 from adp_tui.presenter.ahead import PreviewText
 from adp_tui.presenter.answers import MAIN
 from adp_tui.screens.game.bot_rows import acting_of, changed_of, digest_of
 from adp_tui.screens.game.footer import acting_hints, hints
+from adp_tui.screens.game.next_player import quick_rows
 from adp_tui.texts import bar as texts
 from adp_tui.texts import views
 from adp_tui.widgets.bar import Status, bar_row, sign_rows
@@ -130,7 +132,9 @@ def decision_of(controller: Controller, cells: int, height: int) -> list[Line]:
     """Return the question and its answers, or how the game ended."""
     if controller.watching:
         return acting_of(controller, cells, height)
-    presenter, pending = controller.presenter, controller.sight.pending
+    if controller.seating.hand_over is HandOver.QUICK:
+        return quick_rows(controller, cells, height)
+    presenter, pending = controller.presenter, controller.sight_of_question.pending
     if (choices := controller.choices) is not None:
         shown = _shown(controller, choices)
         bot = controller.driver.is_bot(controller.asked)
@@ -179,7 +183,8 @@ def preview_text_of(controller: Controller, cells: int) -> PreviewText:
         return empty_text()
     if chosen.reason is not None:
         return refusal_text(presenter, chosen, chosen.reason, cells)
-    if (instead := presenter.ahead.instead(controller.sight, chosen.word, cells)) is not None:
+    sight = controller.sight_of_question
+    if (instead := presenter.ahead.instead(sight, chosen.word, cells)) is not None:
         return instead
     if (seen := controller.question.preview(chosen.word)) is None:
         is_due = controller.question.is_due(chosen.word)
@@ -199,7 +204,8 @@ def _terms(controller: Controller, cells: int) -> str:
 
 def _shown(controller: Controller, choices: Choices) -> Shown:
     """Return the data for the rows of the list."""
-    return Shown(choices, controller.presenter, controller.sight, controller.question.outlook)
+    sight = controller.sight_of_question
+    return Shown(choices, controller.presenter, sight, controller.question.outlook)
 
 
 def _turning_key(controller: Controller) -> str:

@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 
 from textual import events
 from textual.app import ComposeResult
-from textual.message import Message
 from textual.timer import Timer
 from textual.widget import Widget
 
@@ -17,6 +16,7 @@ from adp_tui.look.theme import Theme
 from adp_tui.play.choices import Choices
 from adp_tui.play.controller import Controller
 from adp_tui.play.cursor import FIELD, GRID
+from adp_tui.play.seating import HandOver
 from adp_tui.play.surface import Surface
 from adp_tui.presenter.panes import ActionToDo, Direction, GridState
 from adp_tui.screens.agree import AgreeScreen
@@ -26,6 +26,7 @@ from adp_tui.screens.game.arrangement import Rect, places
 from adp_tui.screens.game.bot_rows import digest_overflow
 from adp_tui.screens.game.guard import Guard, answers
 from adp_tui.screens.game.lookups import Lookups, Over, table_commands
+from adp_tui.screens.game.next_player import next_player
 from adp_tui.screens.game.panes import GamePanes, rows_of_panes
 from adp_tui.screens.game.pointing import (
     KeyToPress,
@@ -130,6 +131,12 @@ class GameScreen(Pointable):
 
         self._asks_to_agree = False
         """Whether somebody is being asked to agree."""
+
+        self._changes_places = False
+        """Whether the screen is covered until somebody sits down."""
+
+        self._offered_at: int | None = None
+        """The answer after which a player was last offered a quick look."""
 
         panes = controller.presenter.panes
         self._field = FieldView(panes.field, theme, name=FIELD)
@@ -248,7 +255,7 @@ class GameScreen(Pointable):
     def _wait_for_paint(self, pause: float) -> None:
         """Ignore answers by keys pressed before the question is on the screen."""
         self.guard.close()
-        self.call_after_refresh(lambda: self.guard.open(Message().time + pause))
+        self.guard.open_after_painting(self, pause)
 
     def _is_too_early(self, key: str, pressed: float) -> bool:
         """Whether a key would answer a question that was not visible when it was pressed."""
@@ -350,10 +357,12 @@ class GameScreen(Pointable):
             self._paint()
 
     async def _ask_to_agree(self, side: str) -> None:
-        """Ask somebody whether play may go back, once."""
+        """Ask somebody whether play may go back, once; meanwhile everybody may look."""
         if self._asks_to_agree:
             return
         self._asks_to_agree = True
+        self._controller.stand_up()
+        self._paint()
 
         async def agree(yes: bool | None) -> None:
             self._asks_to_agree = False
@@ -361,23 +370,36 @@ class GameScreen(Pointable):
             await self._go_on()  # somebody else may have to agree, too
 
         name = self._controller.presenter.words.name(side)
-        await self.app.push_screen(AgreeScreen(self._theme, name), agree)
+        await self.app.push_screen(AgreeScreen(self._theme, name, self.guard.pause), agree)
 
     async def _hand_over(self) -> None:
         """Cover the screen until the next player sits down, if that matters."""
-        if not self._controller.seating.needs_hand_over:
+        match self._controller.seating.hand_over:
+            case HandOver.WHOLE:
+                await self._change_places()
+            case HandOver.QUICK if self._offered_at != self._controller.session.number:
+                self._offered_at = self._controller.session.number
+                self._wait_for_paint(self.guard.pause)
+            case _:
+                pass
+
+    async def _change_places(self) -> None:
+        """Cover everything, once; whoever is asked sits down, or the players leave."""
+        if self._changes_places:
             return
-        decision = self._controller.decision
-        assert decision is not None
-        assert decision.by is not None
+        self._changes_places = True
 
-        def sit_down(_: object) -> None:
-            self._controller.seating.sit_down()
-            self._controller.ask()
-            self._paint()
+        async def go_on(sits: bool | None) -> None:
+            self._changes_places = False
+            if not sits:
+                _ = self.dismiss()
+                return
+            self._controller.sit_down()
+            self._wait_for_paint(self.guard.pause)
+            await self._go_on()
 
-        presenter = self._controller.presenter
-        await self.app.push_screen(HandOverScreen(presenter, decision.by, self._theme), sit_down)
+        player = next_player(self._controller)
+        await self.app.push_screen(HandOverScreen(player, self._theme, self.guard.pause), go_on)
 
     # Painting
 
