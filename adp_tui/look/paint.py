@@ -118,7 +118,7 @@ easily mistaken for another sign."""
 
 ASCII: Final = str.maketrans(
     {
-        **dict(zip(f"▪▴▾▸{CAN}✓✗◦⋅", "#^v>.xXo.", strict=True)),
+        **dict(zip(f"▪▴▾▸{CAN}✓✗◦⋅☠◉✶❥", "#^v>.xXo.%@*v", strict=True)),
         **dict.fromkeys("─━", "-"),
         **dict.fromkeys("│┃╎", "|"),
         **dict.fromkeys("═", "="),

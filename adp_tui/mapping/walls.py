@@ -80,6 +80,14 @@ def walls(layout: Layout) -> Walls:
     return Walls(rows, tuple(tuple(row) for row in roles), _grounds(layout, rows))
 
 
+@cache
+def right_edge(layout: Layout) -> tuple[str, ...]:
+    """Return the lines in the column just beside a map, row by row."""
+    arms = _arms(weights(layout))
+    beside = (Point(layout.width, y) for y in range(layout.height))
+    return tuple(_drawn(*arms[point])[0] if point in arms else " " for point in beside)
+
+
 def weights(layout: Layout) -> dict[Edge, Weight]:
     """Return every step that is drawn, and its weight."""
     drawn = {step: _weight(layout, sides) for step, sides in borders(layout).items()}

@@ -114,11 +114,11 @@ class Field(Protocol):
     def extent(self, width: int, height: int) -> tuple[int, int]:
         """Return its width and height on a screen of a given size."""
 
-    def has_gap(self, cells: int) -> bool:
-        """Whether no line is needed between the field and the panes at this width."""
-
     def layout(self, cells: int, rows: int) -> FieldLayout:
         """Return its arrangement in a pane of a given size."""
+
+    def edge(self, layout: Any, rows: int) -> Sequence[Line]:
+        """Return the column between the field and the panes, at most as high as they are."""
 
     def draw(
         self,
@@ -221,13 +221,13 @@ class TextField(Generic[BoardT, FactT]):
         """Leave room for the journal below and for the panes beside it."""
         return width // 2 - 1, max(height - 10, height // 2)
 
-    def has_gap(self, cells: int) -> bool:
-        """Ask for a line, because a text may reach the edge."""
-        return False
-
     def layout(self, cells: int, rows: int) -> TextLayout:
         """Fill the pane."""
         return TextLayout(cells, rows)
+
+    def edge(self, layout: TextLayout, rows: int) -> Sequence[Line]:
+        """Draw a line, because a text may reach the edge."""
+        return upright(rows)
 
     def draw(
         self,
@@ -262,6 +262,11 @@ class TextField(Generic[BoardT, FactT]):
     def at(self, layout: TextLayout, x: int, y: int) -> str | None:
         """Return nothing."""
         return None
+
+
+def upright(rows: int) -> list[Line]:
+    """Return an upright line of this many rows."""
+    return [line("│")] * rows
 
 
 class Panes(Generic[BoardT, FactT]):

@@ -9,7 +9,7 @@ from adp_tui.games.district.answers import DistrictAnswers
 from adp_tui.games.district.cover import COVER
 from adp_tui.games.district.form import DistrictForm
 from adp_tui.games.district.lookup import DistrictLookup
-from adp_tui.games.district.panes import DistrictPanes
+from adp_tui.games.district.panes.panes import DistrictPanes
 from adp_tui.games.district.standing import standing
 from adp_tui.games.district.summary import summary
 from adp_tui.games.district.words import DistrictWords
@@ -32,7 +32,7 @@ class DistrictPresenter(Presenter[DistrictBoard, DistrictFact]):
             words=words,
             answers=DistrictAnswers(),
             ahead=DistrictAhead(),
-            panes=DistrictPanes(words),
+            panes=DistrictPanes(words, box.module),
             lookup=DistrictLookup(box, words),
             form=DistrictForm(box, words),
         )

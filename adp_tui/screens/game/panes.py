@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 
-from adp_tui.look.paint import Line, line
+from adp_tui.look.paint import Line
 from adp_tui.play.controller import Controller
-from adp_tui.presenter.panes import Pane
+from adp_tui.play.cursor import FIELD
+from adp_tui.presenter.panes import Pane, upright
 from adp_tui.presenter.sight import Sight
 from adp_tui.screens.game import arrangement as at
 from adp_tui.screens.game.arrangement import Rect, is_small
@@ -76,8 +77,7 @@ def pane_rows(
         case at.LEFT:
             return left_of(controller, cells, height)
         case at.WALL:
-            has_gap = presenter.panes.field.has_gap(places[at.LEFT].width)
-            return [] if has_gap else [line("│")] * height
+            return edge_of(controller, places[at.LEFT], height)
         case at.JOURNAL:
             return journal_pane_rows(controller.journal, presenter, cells, height)
         case at.CHART:
@@ -94,3 +94,12 @@ def pane_rows(
         case _:
             wanted = next(one for one in presenter.panes.panes if one.name == pane)
             return own.rows(wanted, controller.sight, cells, height, small)
+
+
+def edge_of(controller: Controller, left: Rect, height: int) -> list[Line]:
+    """Return the column between the left part and the panes; a view has a plain line there."""
+    field = controller.presenter.panes.field
+    edge = field.edge(field.layout(left.width, left.height), height)
+    if edge and controller.cursor.view != FIELD:
+        return upright(height)
+    return list(edge)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 
 from adp_tui.games.adp.map.draw import changed_rows, draw_rows, name_rows
 from adp_tui.games.adp.map.layouts import COMPACT, LAYOUTS
@@ -10,7 +10,7 @@ from adp_tui.look.paint import Line
 from adp_tui.mapping.hit import place_at
 from adp_tui.mapping.layout import Layout
 from adp_tui.mapping.walk import walk
-from adp_tui.presenter.panes import Direction, Marks
+from adp_tui.presenter.panes import Direction, Marks, upright
 from core.adp.model.board import Board
 from core.adp.model.ids import SpaceId
 
@@ -24,13 +24,13 @@ class AdpField:
         """Return the size of the map on a screen."""
         return LAYOUTS.for_screen(width, height).size
 
-    def has_gap(self, cells: int) -> bool:
-        """Whether there is a gap between the map and the panes; the smallest map has none."""
-        return cells != COMPACT.width
-
     def layout(self, cells: int, rows: int) -> Layout:
         """Return the largest layout that fits into a pane."""
         return LAYOUTS.for_pane(cells, rows)
+
+    def edge(self, layout: Layout, rows: int) -> Sequence[Line]:
+        """Draw a line beside the smallest map; beside the others there is a gap."""
+        return upright(rows) if layout is COMPACT else ()
 
     def draw(
         self,

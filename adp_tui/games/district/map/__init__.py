@@ -1,0 +1,1 @@
+"""The map of a district, drawn as rows of text."""

@@ -1,0 +1,1 @@
+"""The panes of District Commander beside the question, as rows of text."""
