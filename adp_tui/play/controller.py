@@ -63,7 +63,7 @@ class Controller:
         self.consent = Consent[None](session)
         """Whoever must agree before play goes back."""
 
-        self.journal = Journal(session, presenter)
+        self.journal = Journal(session, presenter, is_brief=True)
         self.patience = Patience()
         """How long the person at the screen waits for what need not be known at once."""
 

@@ -59,8 +59,13 @@ class JournalLine(NamedTuple):
 class Journal:
     """The lines of a game, made when they are shown."""
 
-    def __init__(self, session: AnySession, presenter: AnyPresenter) -> None:
+    def __init__(
+        self, session: AnySession, presenter: AnyPresenter, *, is_brief: bool = False
+    ) -> None:
         self._session = session
+        self._is_brief = is_brief
+        """Whether answers are left out that are told by what they lead to, as on the screen."""
+
         self._presenter = presenter
         self._made: dict[int, tuple[JournalLine, ...]] = {}
         self._reasons = Reasons.SHORT
@@ -167,7 +172,7 @@ class Journal:
         assert answer is not None
         if (
             told.said
-            and not self._is_told_by_effects(answer, told.asked)
+            and not self._is_told_by_effects(told.asked)
             and not self._is_told_before(answer, told.asked)
         ):
             letter = DICE if told.whose is None else self._presenter.words.letter(told.whose)
@@ -184,10 +189,11 @@ class Journal:
         """Whether what happened takes as many rows as it needs."""
         return self._presenter.words.wraps_facts
 
-    def _is_told_by_effects(self, answer: Answer, asked: Decision | None) -> bool:
+    def _is_told_by_effects(self, asked: Decision | None, word: str = "") -> bool:
         """Whether an answer needs no line: it is told by what it leads to, sooner or later."""
-        words = self._presenter.words
-        return asked is not None and words.is_told_by_effects(asked, answer.answer)
+        if asked is None or not self._is_brief:
+            return False
+        return self._presenter.words.is_told_by_effects(asked, word)
 
     def _is_told_before(self, answer: Answer, asked: Decision | None) -> bool:
         """Whether an answer is told as one with the one that it follows."""
@@ -206,20 +212,20 @@ class Journal:
         words = self._presenter.words
         dice, reasons = words.is_roll(asked), self._reason_lines(answer)
         said = answer.by is not None or asked.kind is Kind.DIE
-        if said and not reasons and self._is_told_by_effects(answer, asked):
-            said = False
+        left_out = said and not reasons and self._is_told_by_effects(asked, answer.answer)
+        said = said and not left_out
         lines = [(fact.text, fact.rule) for fact in told.facts if not fact.is_silent]
         if said:
             lines.insert(0, (told.said, asked.rule))
         entries = [
             JournalLine(
                 answer.number,
-                "" if place else self._who(answer),
+                "" if place or left_out else self._who(answer),
                 text,
                 rule,
                 answer.how is How.ALONE,
                 news=not (said and place == 0) or dice or words.begins_something(asked),
-                side=None if place else answer.by,
+                side=None if place or left_out else answer.by,
                 dice=dice,
                 said=said and place == 0,
                 whole=self._is_wrapped and not (said and place == 0),

@@ -197,7 +197,10 @@ class Words(Generic[BoardT, FactT]):
         return False
 
     def is_told_by_effects(self, decision: Decision, word: str) -> bool:
-        """Whether an answer needs no line in the journal: what it leads to tells it."""
+        """Whether an answer needs no line in the journal on the screen: what it leads to tells it.
+
+        The word is blank for a reader who may not know it.
+        """
         return False
 
     def unseen(self, decision: Decision) -> str:

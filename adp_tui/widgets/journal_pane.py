@@ -44,7 +44,7 @@ def _rows(entry: JournalLine, presenter: AnyPresenter, cells: int) -> list[Line]
     indent = cells_of(entry.text) - cells_of(entry.text.lstrip()) + 2
     room = max(_room(entry, presenter, cells), indent + 1)
     parts = wrap(entry.text, room, further=" " * indent, hyphens=False)
-    further = entry._replace(rule="")
+    further = entry._replace(rule="", who="")
     return [
         _row(further if place else entry, part, presenter, cells)
         for place, part in enumerate(parts)

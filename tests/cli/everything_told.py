@@ -6,6 +6,7 @@ import io
 import re
 from collections.abc import Iterator
 from contextlib import redirect_stderr, redirect_stdout
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -105,14 +106,14 @@ def _at_the_screen(session: AnySession, looker: Looker, path: Path) -> Iterator[
     seen = glance(looker.box, read(path))
     assert seen is not None
     yield "title", str(presenter.summary(seen, "now"))
-    journal = Journal(session, presenter)
-    journal.viewer = viewer
-    for depth in Reasons:
+    for depth, is_brief in product(Reasons, (False, True)):
+        journal = Journal(session, presenter, is_brief=is_brief)
+        journal.viewer = viewer
         journal.reasons = depth
         told = journal_rows(journal.tail(LONG), presenter, WIDE)
         if not counts_apart(presenter, viewer):
             told = [line(*row[1:]) for row in told]  # the log's numbers, which all may know
-        yield f"journal {depth}", "\n".join(map(plain, told))
+        yield f"journal {depth} {is_brief}", "\n".join(map(plain, told))
     if counts_apart(presenter, viewer):
         yield from _around_the_game(looker, path, viewer)
     standings = StandingsSoFar(session, Patience())

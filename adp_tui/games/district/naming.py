@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
 from adp_tui.games.district.texts import names as texts
 from adp_tui.games.district.texts import options
 from adp_tui.games.district.texts.events import EVENTS
+from adp_tui.games.district.texts.position import counters
 from adp_tui.texts.words import listed
 from core.district.model.ids import BLANK, LETTERS, UNKNOWN, ratings_of
 
@@ -71,8 +73,21 @@ def unit_called(unit: str, kind: str) -> str:
 
 
 def units_called(units: Iterable[tuple[str, str]]) -> str:
-    """Return some units, each with its kind, as a list."""
-    return listed(unit_called(unit, kind) for unit, kind in units)
+    """Return how many units of each kind there are; concealed counters come last."""
+    kinds = Counter(kind if is_counter(unit) else kind_in(unit) for unit, kind in units)
+    concealed = kinds.pop(UNKNOWN, 0)
+    told = [texts.several(called(kind), number) for kind, number in kinds.items()]
+    return listed([*told, counters(concealed)] if concealed else told)
+
+
+def kind_in(unit: str) -> str:
+    """Return the kind in the name of a Government unit."""
+    return unit.rpartition("-")[0]
+
+
+def is_counter(word: str) -> bool:
+    """Whether a word is an Insurgent counter, which does not tell its kind."""
+    return _COUNTER.fullmatch(word) is not None
 
 
 def is_chit(word: str) -> bool:
@@ -88,6 +103,13 @@ def chit_called(chit: str) -> str:
     if chit.endswith(ADVANTAGE):
         return texts.with_advantage(chit_called(chit.removesuffix(ADVANTAGE)))
     return texts.chit(chit)
+
+
+def chit_played(chit: str) -> str:
+    """Return a chit after the name of who played it: its digits."""
+    plain = chit.removesuffix(ADVANTAGE)
+    told = texts.BLANK_CHIT if plain == BLANK else plain
+    return texts.with_advantage(told) if plain != chit else told
 
 
 def chit_in_full(chit: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from adp_tui.games.district.naming import (
     called,
     chit_called,
+    chit_played,
     event_called,
     unit_called,
     units_called,
@@ -44,9 +45,13 @@ SILENT: Final = (
 
 
 def is_silent(fact: DistrictFact) -> bool:
-    """Whether a fact is not worth mentioning: so is who stands with whom before it is final."""
+    """Whether a fact is not worth mentioning.
+
+    So is who stands with whom before it is final, and the usual price of whatever is done.
+    """
     is_group = isinstance(fact, stacks.UnitPosted) and fact.post is not None and fact.post.group
-    return bool(is_group) or isinstance(fact, SILENT)
+    is_usual = isinstance(fact, camps.TaskPointsPaid) and fact.points == 1
+    return bool(is_group) or is_usual or isinstance(fact, SILENT)
 
 
 def tell(fact: DistrictFact) -> str:
@@ -90,7 +95,7 @@ def _mission(fact: grounds.MissionJudged) -> str:
     """Return a mission with what it is against."""
     short = missions.SHORT[fact.mission]
     if not fact.target:
-        return missions.there(short, called(fact.area))
+        return short
     if fact.mission == Mission.AMBUSH:
         return missions.of_unit(short, called(unit_in(fact.target)))
     return missions.against(called(fact.target), short)
@@ -112,7 +117,7 @@ def _strategy_taken(fact: camps.StrategyTaken) -> str:
 
 def _chits_shown(fact: camps.ChitsShown) -> str:
     played = (
-        texts.chits_of(called(side), listed(map(chit_called, chits)))
+        texts.chits_of(called(side), listed(map(chit_played, chits)))
         for side in BELLIGERENTS
         if (chits := fact.of(side))
     )
@@ -140,7 +145,12 @@ def _record_seen(fact: planning.RecordSeen) -> str:
 
 
 def _loc_judged(fact: scoring.LocJudged) -> str:
-    held = listed(texts.held(called(area), called(side)) for area, side in fact.held.items())
+    areas = (
+        (side, [area for area, by in fact.held.items() if by == side]) for side in BELLIGERENTS
+    )
+    held = listed(
+        texts.held(called(side), listed(map(called, some))) for side, some in areas if some
+    )
     return texts.loc(held or texts.NOBODY)
 
 
@@ -163,7 +173,7 @@ def _exchanged(fact: units.UnitExchanged) -> str:
 
 def _revealed(fact: units.CountersRevealed) -> str:
     counters = units_called((exposed.unit, exposed.kind) for exposed in fact.counters)
-    told = texts.revealed(called(fact.area), fact.stack, counters)
+    told = texts.revealed(fact.stack, counters) if fact.stack else counters
     return texts.dummies_gone(told) if fact.dummies else told
 
 

@@ -12,6 +12,7 @@ from adp_tui.games.district.naming import (
     RECOVER,
     REPAIR,
     called,
+    chit_called,
     chit_in_full,
     is_chit,
     name_of,
@@ -20,6 +21,7 @@ from adp_tui.games.district.texts import options
 from adp_tui.games.district.texts.questions import ABOUT_MISSIONS, QUESTIONS, TARGETED
 from adp_tui.games.district.texts.refusals import REFUSALS
 from adp_tui.presenter.words import QuestionText
+from adp_tui.texts import plainly
 from adp_tui.texts.words import any_of
 from core.district.model.ids import BLANK, LETTERS, AnswerKind
 from core.kernel import Decision, Reason
@@ -28,6 +30,12 @@ TARGET: Final = 3
 """Where the target of a mission is among the words that a question is about."""
 
 _LETTERS: Final = frozenset(LETTERS)
+
+_CLEAR: Final = frozenset({"command", "deploy.unit", "intel.gather", "redeploy", "appeal"})
+"""Questions whose end is clear without their title."""
+
+_OF_WHOM: Final = {"deploy.stack": 0, "deploy.place": 1}
+"""Where the unit or the stack is among the words of these questions, which titles do not name."""
 
 
 def question(decision: Decision) -> QuestionText | None:
@@ -55,6 +63,22 @@ def label(decision: Decision, word: str) -> str | None:
 def _chit(word: str) -> str | None:
     """Return a chit with its ratings, or an answer that is none."""
     return chit_in_full(word) if is_chit(word) and word != BLANK else name_of(word)
+
+
+def said(decision: Decision, word: str) -> str | None:
+    """Return an answer as it is reported afterwards; None if that is its label after the title."""
+    asked = question(decision)
+    title = "" if asked is None else asked.title
+    if decision.kind == AnswerKind.CHIT and is_chit(word):
+        return plainly.said(title, chit_called(word))
+    told = label(decision, word) or word
+    if decision.ask in _CLEAR and (decision.ask, word) in options.SPECIFIC:
+        return told
+    if decision.ask in _OF_WHOM:
+        whom = decision.about[_OF_WHOM[decision.ask]]
+        who = options.stack(whom) if whom.isdigit() else called(whom)
+        return plainly.said(title, options.of_whom(who, told))
+    return None
 
 
 def refusal(reason: Reason) -> str:

@@ -7,17 +7,17 @@ from collections.abc import Callable
 from typing import Final
 
 from adp_tui.games.district import position_page, telling, wording
-from adp_tui.games.district.naming import chit_called, is_chit, name_of
+from adp_tui.games.district.naming import is_counter, name_of
 from adp_tui.games.district.texts import names
 from adp_tui.games.district.texts.reasons import REASONS
 from adp_tui.games.district.texts.short import SHORT
+from adp_tui.games.district.told_later import is_told_later
 from adp_tui.games.district.unseen import unseen
 from adp_tui.look.cells import cells_of
 from adp_tui.presenter.words import QuestionText, ReasonText, Words
-from adp_tui.texts.plainly import said
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.fact import DistrictFact
-from core.district.model.ids import UNKNOWN, AnswerKind
+from core.district.model.ids import UNKNOWN
 from core.kernel import Decision, Reason, Why
 
 _PREFIX: Final = "RD"
@@ -37,6 +37,7 @@ class DistrictWords(Words[DistrictBoard, DistrictFact]):
     round = names.ROUND
     rounds = names.ROUNDS
     tells_every_answer = False
+    wraps_facts = True
 
     # Names
 
@@ -68,21 +69,23 @@ class DistrictWords(Words[DistrictBoard, DistrictFact]):
 
     def said(self, decision: Decision, word: str) -> str:
         """Return an answer as it is reported afterwards; a chit by its digits."""
-        if decision.kind == AnswerKind.CHIT and is_chit(word):
-            return said(self.question(decision).title, chit_called(word))
-        return super().said(decision, word)
+        return wording.said(decision, word) or super().said(decision, word)
 
     def outcome_of(
         self, decision: Decision, word: str, by: str | None, before: Callable[[], DistrictBoard]
     ) -> str:
         """Return what kind of unit was chosen, if its word does not tell."""
         unit = wording.unit_in(word)
-        if decision.kind != AnswerKind.UNIT or self.name(unit) != unit:
+        if not is_counter(unit):
             return ""
         counter = before().units.get(unit)
         if counter is None or counter.kind == UNKNOWN:
             return ""
         return names.which(self.name(counter.kind))
+
+    def is_told_by_effects(self, decision: Decision, word: str) -> bool:
+        """RDS-27: Whether the journal tells an answer by what it leads to, and not by itself."""
+        return is_told_later(decision, word)
 
     def unseen(self, decision: Decision) -> str:
         """Return what is told of an answer that the reader may not know; blank for nothing."""

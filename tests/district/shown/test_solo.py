@@ -56,7 +56,7 @@ def test_a_turn_is_played_alone_without_any_cover(side: Belligerent) -> None:
     other = "Insurgent" if side is GOVERNMENT else "Government"
     assert f"{other}: plans its turn" in text
     assert f"{other}: plays a chit" in text
-    assert "Shown: Government" in text
+    assert "Chits: Government" in text
 
 
 @pytest.mark.rule("RDS-4")

@@ -51,14 +51,14 @@ def test_a_patrol_is_told_with_what_the_reader_knows_of_both_sums() -> None:
     assert "Patrol q: 9 + 3 against ? + 2 + 2: found" in lines["government"]
     assert "Patrol q: 9 + 3 against 3 + 2 + 2: found" in lines["insurgent"]
     assert lines["None"] == lines["government"]
-    assert "Shown: Government chit 324, Insurgent chit 232" in lines["None"]
+    assert "Chits: Government 324, Insurgent 232" in lines["None"]
     assert "Stack q comes out at large in East Terraces" in lines["None"]
 
 
 def test_where_a_chit_is_drawn_against_a_stack_only_that_chit_is_told() -> None:
     lines = told(found(), Mission.BUILD, "", "draw=141")
 
-    assert "Build in East Terraces: 5 against 1: built" in lines["government"]
+    assert "Build: 5 against 1: built" in lines["government"]
 
 
 @pytest.mark.rule("RDS-14")
@@ -210,7 +210,7 @@ FACTS: Final[tuple[tuple[DistrictFact, str], ...]] = (
     ),
     (
         camps.PointsScored(side=GOVERNMENT, points=3, reason="mf", area="riverside", rule=RULE),
-        "Government +3 VP, an MF Disrupted, Riverside",
+        "Government +3 VP: MF Disrupted, Riverside",
     ),
     (
         camps.NumberDrawn(side=GOVERNMENT, chit="314", number=4, rule=RULE),
@@ -218,7 +218,7 @@ FACTS: Final[tuple[tuple[DistrictFact, str], ...]] = (
     ),
     (
         camps.ChitsShown(government=("blank",), insurgent=("324",), rule=RULE),
-        "Shown: Government the blank, Insurgent chit 324",
+        "Chits: Government the blank, Insurgent 324",
     ),
     (
         camps.AppealMade(side=INSURGENT, own="324", hq="225", until=8, rule=RULE),
@@ -254,7 +254,7 @@ FACTS: Final[tuple[tuple[DistrictFact, str], ...]] = (
             target="d.line-2",
             rule=RULE,
         ),
-        "Ambush on Line 2: 4 + 2 against 4 + 0: it succeeds",
+        "Ambush on Line 2: 4 + 2 against 4 + 0: success",
     ),
     (
         units.CountersRevealed(
@@ -264,7 +264,7 @@ FACTS: Final[tuple[tuple[DistrictFact, str], ...]] = (
             dummies=("x9",),
             rule=RULE,
         ),
-        "Revealed in Riverside, stack n: Fighters (x7), Dummy (x9); Dummies go to Available",
+        "Stack n revealed: Fighters, Dummy; Dummies go to Available",
     ),
     (
         units.UnitDisrupted(unit="x7", kind="?", area="riverside", to="", rule=RULE),
@@ -292,7 +292,7 @@ FACTS: Final[tuple[tuple[DistrictFact, str], ...]] = (
         stacks.Redeployed(
             side=INSURGENT, units=("x3", "x7"), kinds=("?", "?"), box="available", rule=RULE
         ),
-        "Insurgent: counter x3, counter x7 to Available",
+        "Insurgent: 2 counters to Available",
     ),
 )
 

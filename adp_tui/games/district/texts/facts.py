@@ -135,7 +135,7 @@ def allotment(side: str, by: int) -> str:
 
 def scored(side: str, points: int, what_for: str) -> str:
     """Return Victory Points, and what they are for."""
-    return f"{side} {points:+} VP, {what_for}"
+    return f"{side} {points:+} VP: {what_for}"
 
 
 def scored_truly(told: str, points: int) -> str:
@@ -144,21 +144,21 @@ def scored_truly(told: str, points: int) -> str:
 
 
 SCORED_FOR: Final = {
-    "population": "Population Control",
-    "loc": "LOC Control",
-    "disrupted": "a unit Disrupted",
-    "mil": "a MIL Disrupted",
-    "pol": "a POL Disrupted",
-    "cbt": "a CBT Disrupted",
-    "for": "a FOR Disrupted",
-    "gr": "a GR Disrupted",
-    "mf": "an MF Disrupted",
-    "asset": "an Asset Disrupted",
-    "dummy": "a Dummy exposed",
-    "reduced": "Infrastructure reduced",
-    "ambush": "a successful Ambush",
-    "intimidated": "a unit Disrupted by Intimidate",
-    "terror": "Terror caused",
+    "population": "Population",
+    "loc": "LOC",
+    "disrupted": "unit Disrupted",
+    "mil": "MIL Disrupted",
+    "pol": "POL Disrupted",
+    "cbt": "CBT Disrupted",
+    "for": "FOR Disrupted",
+    "gr": "GR Disrupted",
+    "mf": "MF Disrupted",
+    "asset": "Asset Disrupted",
+    "dummy": "Dummy exposed",
+    "reduced": "IU reduced",
+    "ambush": "Ambush",
+    "intimidated": "unit Intimidated",
+    "terror": "Terror",
     "start": "at the start",
 }
 """What Victory Points are for."""
@@ -201,7 +201,7 @@ def chits_of(side: str, chits: str) -> str:
 
 def chits_shown(told: str) -> str:
     """Return the chits that both sides played."""
-    return f"Shown: {told}"
+    return f"Chits: {told}"
 
 
 def chance(chit: str) -> str:
@@ -262,7 +262,7 @@ def wind(side: str) -> str:
 
 def stored(unit: str, box: str) -> str:
     """Return a unit that goes from one box to another."""
-    return f"{unit}: {box}"
+    return f"{unit} to {box}"
 
 
 def withdrawn(unit: str, area: str, box: str) -> str:
@@ -282,9 +282,9 @@ def promoted(unit: str, by: str, area: str) -> str:
     return f"{unit} promoted in {area}: {by}"
 
 
-def revealed(area: str, stack: str, counters: str) -> str:
+def revealed(stack: str, counters: str) -> str:
     """Return the counters of a stack that are turned up."""
-    return f"Revealed in {area}, stack {stack}: {counters}"
+    return f"Stack {stack} revealed: {counters}"
 
 
 def dummies_gone(told: str) -> str:
@@ -433,9 +433,9 @@ def loc(told: str) -> str:
     return f"LOC Control: {told}"
 
 
-def held(area: str, side: str) -> str:
-    """Return who holds the roads of an Area."""
-    return f"{area} {side}"
+def held(side: str, areas: str) -> str:
+    """Return where a side holds the roads."""
+    return f"{side} in {areas}"
 
 
 NOBODY: Final = "nobody"

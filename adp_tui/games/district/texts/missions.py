@@ -10,11 +10,11 @@ OUTCOMES: Final[dict[str, tuple[str, str, str]]] = {
     "patrol": ("found", "not found", "not found"),
     "patrol-all": ("found", "not found", "not found"),
     "attack": ("won", "lost", "a tie"),
-    "ambush": ("it succeeds", "it fails", "it fails"),
+    "ambush": ("success", "failure", "failure"),
     "build": ("built", "not built", "not built"),
     "reduce": ("reduced", "not reduced", "not reduced"),
-    "recruit": ("success", "no success", "no success"),
-    "intimidate": ("success", "no success", "no success"),
+    "recruit": ("success", "failure", "failure"),
+    "intimidate": ("success", "failure", "failure"),
     "remove-terror": ("removed", "not removed", "not removed"),
     "desertion": ("it deserts", "it stays", "it stays"),
 }
@@ -49,11 +49,6 @@ def against(target: str, mission: str) -> str:
 def of_unit(mission: str, unit: str) -> str:
     """Return a mission with the unit that it is against."""
     return f"{mission} on {unit}"
-
-
-def there(mission: str, area: str) -> str:
-    """Return a mission with its Area."""
-    return f"{mission} in {area}"
 
 
 def compared(own: str, against: str) -> str:

@@ -90,6 +90,11 @@ def stack(letter: str) -> str:
     return f"Stack {letter}"
 
 
+def of_whom(whom: str, answer: str) -> str:
+    """Return an answer with the unit or the stack that it is about."""
+    return f"{whom}, {answer}"
+
+
 def target(unit: str, letter: str) -> str:
     """Return a unit of a stack as the target of an Ambush."""
     return f"{unit} in {letter}"

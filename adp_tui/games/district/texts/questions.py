@@ -39,7 +39,7 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     # 6 Operations
     "ops.area": ("Operations", "which Area next?"),
     "ops.stack": ("Operations in {0}", "which stack acts?"),
-    "ops.mission": ("Stack {1}, {0}", "which mission?"),
+    "ops.mission": ("Stack {1}", "which mission?"),
     "patrol.target": ("Patrol by {1}", "against which stack?"),
     "attack.target": ("Attack by {1}", "against which stack?"),
     "ambush.target": ("Ambush by {1}", "against which unit?"),
