@@ -6,7 +6,7 @@ from typing import Final
 
 from adp_tui.games.district.looks import LOOKS
 from adp_tui.games.district.texts import cover as texts
-from adp_tui.presenter.cover import Cover
+from adp_tui.presenter.cover import Action, Cover
 
 COVER: Final = Cover(
     title=texts.TITLE,
@@ -16,5 +16,10 @@ COVER: Final = Cover(
     note=texts.UNOFFICIAL,
     example=texts.EXAMPLE,
     looks=LOOKS,
+    actions=(
+        Action("deployment", ("L",), texts.ACTIONS["deployment"], after="take"),
+        Action("stacks", ("T", "f3"), texts.ACTIONS["stacks"], after="map"),
+        Action("forces", ("F", "f4"), texts.ACTIONS["forces"], after="map"),
+    ),
     reworded=texts.REWORDED,
 )

@@ -6,7 +6,7 @@ Two positions with the same scene look the same there, on every map.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -124,7 +124,7 @@ def seen_stack(board: DistrictBoard, letter: str) -> SeenStack:
     where = Whereabouts.OPEN
     if stack.side is INSURGENT:
         where = Whereabouts.UNDERGROUND if stack.underground else Whereabouts.AT_LARGE
-    units = _seen_units(board, members)
+    units = seen_units(board, members)
     return SeenStack(letter, stack.side, where, units, stack.done, sums_of(board, members))
 
 
@@ -137,7 +137,7 @@ def _posted(board: DistrictBoard, area: str) -> Iterator[SeenStack]:
     for (side, group), names in sorted(groups.items()):
         hidden = any(board.posts[name].underground for name in names)
         where = Whereabouts.UNDERGROUND if hidden else Whereabouts.UNDECIDED
-        yield SeenStack(str(group or ""), side, where, _seen_units(board, names))
+        yield SeenStack(str(group or ""), side, where, seen_units(board, names))
 
 
 def _alone(board: DistrictBoard, area: str) -> Iterator[SeenStack]:
@@ -151,12 +151,10 @@ def _alone(board: DistrictBoard, area: str) -> Iterator[SeenStack]:
         if names:
             is_ours = side is GOVERNMENT
             where = Whereabouts.UNDECIDED if is_ours else Whereabouts.UNDERGROUND
-            yield SeenStack("", side, where, _seen_units(board, names))
+            yield SeenStack("", side, where, seen_units(board, names))
 
 
-def _seen_units(
-    board: DistrictBoard, names: tuple[str, ...] | list[str]
-) -> tuple[tuple[SeenUnit, int], ...]:
+def seen_units(board: DistrictBoard, names: Iterable[str]) -> tuple[tuple[SeenUnit, int], ...]:
     """Return units as they are seen, counted, in the order of the roster; concealed ones last."""
     counted = Counter(_seen_unit(board, name) for name in in_unit_order(names))
     kinds = [*board.rulebook.kinds, UNKNOWN]

@@ -14,6 +14,13 @@ ABOUT: Final = (
 )
 EXAMPLE: Final = "adp new standard --game district --seat insurgent=bot"
 
+ACTIONS: Final = {
+    "deployment": "lay out a whole Deployment on the map",
+    "stacks": "the stacks on the map, with ratings and sums",
+    "forces": "both sides: points, Strategy, hand, boxes",
+}
+"""What keys do only in this game."""
+
 REWORDED: Final = {
     "find": "find and inspect: an Area, a side, a Strategy, a kind of unit",
     "chapter-back": "back to where this turn began, then turn by turn",
