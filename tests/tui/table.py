@@ -14,7 +14,6 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from adp_tui.app import AdpApp
-from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.look.theme import MONOCHROME, Theme
 from adp_tui.play.controller import Controller
@@ -146,9 +145,9 @@ class TableApp(App[None]):
 
 def app(at: Controller | None = None, theme: Theme = MONOCHROME) -> TableApp:
     """Return a program with a game on the screen."""
-    screen = GameScreen(
-        at or controller(), theme.with_looks_of(LOOKS), guard=Guard(pause=0.0)
-    )  # no waiting between keys
+    at = at or controller()
+    look = theme.with_looks_of(at.presenter.cover.looks)
+    screen = GameScreen(at, look, guard=Guard(pause=0.0))  # no waiting between keys
     return TableApp(screen)
 
 
