@@ -101,7 +101,7 @@ def _unreasoned(answer: Answer) -> str | None:
         return texts.DICE_DECIDED
     if answer.how is How.ALONE:
         return texts.ONLY_CHOICE
-    if answer.how is How.PERSON:
+    if answer.is_by_person:
         return texts.PERSON_CHOSE
     return None if answer.why else texts.NO_REASONS
 

@@ -5,6 +5,7 @@ Unlike the keys of the game screen, they cannot be rebound.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from adp_tui.texts import keys as texts
@@ -170,3 +171,30 @@ LINES: Final = (
     _THESE,
     _BACK,
 )
+
+
+def plan_keys(reworded: Mapping[str, KeyWords]) -> tuple[PageKey, ...]:
+    """Return the keys of the screen for planning, some in the words of a game."""
+    words = {**texts.PLAN, **reworded}
+    return (
+        _key(_LETTERS, words["select"]),
+        _key(texts.ARROWS, words["move"]),
+        _pressable("enter", words["again"]),
+        _key(_DIGITS, words["join"]),
+        _pressable("/", words["turn"]),
+        _pressable("D", words["done"]),
+        _pressable("=", words["before"]),
+        _pressable("B", words["bot"]),
+        _key(("backspace", "0"), words["back"]),
+        _pressable("tab", words["step"]),
+        _key(_PAGES, words["page"]),
+        _pressable("X", words["clear"]),
+        _pressable("U", words["undo"]),
+        _pressable("space", words["inspect"]),
+        _pressable(RULE, words["rule"]),
+        _pressable("escape", words["leave"]),
+        _THESE,
+    )
+
+
+PLAN: Final = plan_keys({})

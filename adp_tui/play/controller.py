@@ -25,6 +25,7 @@ from adp_tui.play.onlooker import Onlooker
 from adp_tui.play.question import PersonsQuestion
 from adp_tui.play.seating import HandOver, Seating
 from adp_tui.play.seats import has_people
+from adp_tui.play.shortcuts import AnyShortcut, single_answers
 from adp_tui.play.spans import only_these
 from adp_tui.play.standings_so_far import StandingsSoFar
 from adp_tui.play.surface import Surface
@@ -395,8 +396,18 @@ class Controller:
         if self.driver.is_replay:
             self._notice.tell(notices.REPLAY)
             return
+        self._give(partial(self.driver.answer, word))
+
+    def carry_out(self, plan: AnyShortcut) -> None:
+        """Give all answers of a plan; raise `GameError`, and give none, if one is refused."""
+        answers = single_answers(self.session, plan)
+        self._notice.clear()
+        self._give(partial(self.driver.carry_out, answers))
+
+    def _give(self, answer: Callable[[], None]) -> None:
+        """Answer, and show what follows automatically."""
         depth = self.session.depth
-        self._try(partial(self._go, partial(self.driver.answer, word)))
+        self._try(partial(self._go, answer))
         self.onlooker.go_on()
         if not self._notice:
             self._notice.tell("; ".join(self.journal.rolled(depth)))

@@ -6,6 +6,7 @@ fails, the person at the screen answers for a side whose seat says `bot`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from adp_tui.play.bots import AnyBot, StuckError, decide
@@ -13,12 +14,12 @@ from adp_tui.play.chance import dice_are_asked, roll_dice
 from adp_tui.play.chapters import chapter_after, chapter_before
 from adp_tui.play.main_line import Standing, standing
 from adp_tui.play.shortcuts import shortcut_called, single_answers
-from adp_tui.play.undo_steps import is_undo_step
+from adp_tui.play.undo_steps import is_deed, is_undo_step
 from adp_tui.presenter.answers import Section
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts import notices
 from adp_tui.texts.problems import NO_BOTS
-from core.kernel import BOT, Decision, GameError, How, Kind, Outcome
+from core.kernel import BOT, Decision, GameError, How, Kind, Outcome, Reply
 from saves.recording import Recording
 from saves.records import SEATS, START, Answer
 from saves.session import AnySession
@@ -166,6 +167,16 @@ class Driver:
             self.session.answer(word)
         for option, why in answers:
             self.session.answer(option, why, How.LEFT)
+        self.settle()
+
+    def carry_out(self, answers: Sequence[Reply]) -> None:
+        """Give the answers of a plan, then play on; one undo takes all of them back.
+
+        They were tried before (`single_answers`), and they are the player's own.
+        """
+        self._remember()
+        for place, (option, why) in enumerate(answers):
+            self.session.answer(option, why, How.PLANNED if place else How.PERSON)
         self.settle()
 
     def settle(self) -> None:
@@ -375,7 +386,7 @@ class Driver:
             return
         tree = self.session.tree
         path = tree.path(self.session.number)
-        last = next((n for n in reversed(path) if tree[n].is_by_person), None)
+        last = next((n for n in reversed(path) if is_deed(tree[n])), None)
         if last is not None:
             self.before = self.session.at(tree[last].follows).board
             self.news_from = tree.depth(tree[last].follows)

@@ -30,7 +30,7 @@ def shortcuts(session: AnySession) -> tuple[AnyShortcut, ...]:
     turn, asked = session.turn, session.turn.pending
     if not isinstance(asked, Decision) or asked.by is None:
         return ()
-    found = session.box.shortcuts(Knowledge(session.box, turn), _earlier(session, asked.by))
+    found = session.box.shortcuts(Knowledge(session.box, turn), earlier(session, asked.by))
     return tuple(one for one in found if one.word not in asked.options)
 
 
@@ -81,7 +81,7 @@ def _asked_side(pending: object) -> str | None:
     return pending.by if isinstance(pending, Decision) else None
 
 
-def _earlier(session: AnySession, side: str) -> Iterator[Any]:
+def earlier(session: AnySession, side: str) -> Iterator[Any]:
     """Yield the checkpoints that led here, as a side may know them, the newest first."""
     viewer = Viewer((side,))
     for number in session.tree.behind(session.number):

@@ -9,7 +9,12 @@ from saves.tree import Tree
 
 def is_undo_step(tree: Tree, answer: Answer) -> bool:
     """Whether a person gave the answer, or left the turn to the bot with it."""
-    return answer.is_by_person or (answer.how is How.LEFT and not _was_left_before(tree, answer))
+    return is_deed(answer) or (answer.how is How.LEFT and not _was_left_before(tree, answer))
+
+
+def is_deed(answer: Answer) -> bool:
+    """Whether a person gave the answer, and not only in one plan with the answer before it."""
+    return answer.is_by_person and answer.how is not How.PLANNED
 
 
 def _was_left_before(tree: Tree, answer: Answer) -> bool:

@@ -16,6 +16,7 @@ from adp_tui.presenter.form import FormSpec
 from adp_tui.presenter.lookup import Lookup
 from adp_tui.presenter.own_copy import OwnCopy
 from adp_tui.presenter.panes import Panes
+from adp_tui.presenter.planner import Planner
 from adp_tui.presenter.sight import Sight
 from adp_tui.presenter.summary import Summary, summary
 from adp_tui.presenter.words import Words
@@ -39,6 +40,7 @@ class Presenter(Generic[BoardT, FactT]):
         lookup: Lookup[BoardT, FactT] | None = None,
         form: FormSpec | None = None,
         copy: OwnCopy | None = None,
+        planner: Planner | None = None,
     ) -> None:
         self.box = box
         self.cover = cover
@@ -49,6 +51,8 @@ class Presenter(Generic[BoardT, FactT]):
         self.lookup = lookup or Lookup(box, self.words)
         self.form = form or FormSpec(box, self.words)
         self.copy = copy or OwnCopy()
+        self.planner = planner
+        """What lets people plan several answers at once; None if nothing does."""
 
     def standing(self, board: BoardT) -> tuple[str, ...]:
         """Return the state of a game in a few sentences."""

@@ -189,6 +189,26 @@ LINES: Final = {
     "make-main": KeyWords("make that line the main line", "make it the main line"),
 }
 
+PLAN: Final = {
+    "select": KeyWords("select that piece", "piece"),
+    "move": KeyWords("put the piece into a place, and on from place to place", "place"),
+    "again": KeyWords("put it where the last one went, and select the next one", "same place"),
+    "back": KeyWords("back to where it came from", "back"),
+    "join": KeyWords("into that group of its place, or into a new one", "group"),
+    "turn": KeyWords("turn it to its other side", "turn"),
+    "step": KeyWords("select the next piece"),
+    "page": KeyWords("previous page, next page"),
+    "before": KeyWords("as it was the last time, as far as possible", "as before"),
+    "bot": KeyWords("as the bot would do it", "as bot"),
+    "clear": KeyWords("everything as it was before"),
+    "undo": KeyWords("take back the last change"),
+    "inspect": KeyWords("inspect the piece"),
+    "rule": KeyWords("read the rule"),
+    "done": KeyWords("carry out the plan", "done"),
+    "leave": KeyWords("back to the list of answers, without this plan", "leave"),
+}
+"""What keys do on the screen on which several answers are planned."""
+
 FOOTER: Final = {
     "table": "table",
     "on": "next",

@@ -58,6 +58,9 @@ class How(StrEnum):
     LEFT = "left"
     """A player left it to the bot, or gave it with others by one word (`Shortcut`)."""
 
+    PLANNED = "planned"
+    """Somebody chose it in one plan with the answer before it."""
+
 
 class Answered(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One answer: the only input that rules take, and all that a save needs to keep."""
@@ -76,8 +79,8 @@ class Answered(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
 
     @property
     def is_by_person(self) -> bool:
-        """Whether somebody chose it."""
-        return self.by is not None and self.how is How.PERSON
+        """Whether somebody chose it, alone or in a plan with others."""
+        return self.by is not None and self.how in (How.PERSON, How.PLANNED)
 
 
 class Decision(Struct, frozen=True, eq=False):

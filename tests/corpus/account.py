@@ -75,7 +75,9 @@ def account_of(session: AnySession) -> Account:
         head=tree.head,
         seats=session.seats,
         by_people=by_people,
-        left_to_bot=sum(is_undo_step(tree, answer) for answer in answers) - by_people,
+        left_to_bot=sum(
+            is_undo_step(tree, answer) and not answer.is_by_person for answer in answers
+        ),
         main_line=(START, *tree.main_line())[-1],
         lines=[Line(b.leaf, b.parts, b.answers, b.name) for b in tree.branches()],
         names=dict(tree.names),

@@ -7,6 +7,7 @@ from typing import Final
 from adp_tui.games.district.ahead.ahead import DistrictAhead
 from adp_tui.games.district.answers import DistrictAnswers
 from adp_tui.games.district.cover import COVER
+from adp_tui.games.district.deploying.planner import DistrictPlanner
 from adp_tui.games.district.form import DistrictForm
 from adp_tui.games.district.lookup import DistrictLookup
 from adp_tui.games.district.panes.panes import DistrictPanes
@@ -35,6 +36,7 @@ class DistrictPresenter(Presenter[DistrictBoard, DistrictFact]):
             panes=DistrictPanes(words, box.module),
             lookup=DistrictLookup(box, words),
             form=DistrictForm(box, words),
+            planner=DistrictPlanner(),
         )
 
     def standing(self, board: DistrictBoard) -> tuple[str, ...]:

@@ -28,6 +28,7 @@ from adp_tui.screens.game.guard import Guard, answers
 from adp_tui.screens.game.lookups import Lookups, Over, table_commands
 from adp_tui.screens.game.next_player import next_player
 from adp_tui.screens.game.panes import GamePanes, rows_of_panes
+from adp_tui.screens.game.plans import Plans
 from adp_tui.screens.game.pointing import (
     KeyToPress,
     OnScreen,
@@ -149,6 +150,7 @@ class GameScreen(Pointable):
         self._panes = {pane: Lines(theme, name=pane) for pane in (*at.OWN, *own)}
         self._too_small = Lines(theme, name="too-small")
         self._lookups = Lookups(controller, self._paint)
+        self._plans = Plans(controller)
         controller.show_on(_OnThisScreen(self))
 
     # What other screens need to know
@@ -284,6 +286,8 @@ class GameScreen(Pointable):
             await self._ask_to_agree(self._controller.consent.asked)
         else:
             await self._hand_over()
+        if self.is_current:
+            await self._plans.offer(self.app, self._theme)
 
     async def clicked(self, x: int, y: int, pressed: float) -> None:
         """Handle a click, unless a name is being typed."""
@@ -325,6 +329,8 @@ class GameScreen(Pointable):
                 self._field.show_legend(not self._field.has_legend)
             case "leave":
                 _ = self.dismiss()
+            case _ if self._plans.is_opened_by(action):
+                await self._plans.open(self.app, self._theme)
             case _:
                 await self._lookups.open(action, self._over)
 

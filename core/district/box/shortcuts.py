@@ -32,8 +32,7 @@ class AsBefore(Shortcut[DistrictBoard]):
     word = "as-before"
 
     def __init__(self, known: KnownToSide, earlier: Iterable[DistrictBoard]) -> None:
-        self._side = known.side
-        self._turn = known.board.turn
+        self._known = known
         self._earlier = earlier
         self._plan: Draft | None = None
         """The whole Deployment, as it is planned at the first answer."""
@@ -45,14 +44,7 @@ class AsBefore(Shortcut[DistrictBoard]):
 
     @cached_property
     def _done(self) -> DistrictBoard | None:
-        """The position after the last Deployment of the side."""
-        after = None
-        for board in self._earlier:
-            is_deploying = board.segment is Segment.DEPLOYMENT and board.side == self._side
-            if is_deploying and board.turn < self._turn:
-                return after
-            after = board
-        return None
+        return last_deployment(self._known.board, self._known.side, self._earlier)
 
     def answer(self, known: KnownToSide) -> Reply | None:
         """Return the next answer of the Deployment, None if something else must be done first."""
@@ -80,6 +72,19 @@ class LeaveIt(Shortcut[DistrictBoard]):
     def answer(self, known: KnownToSide) -> Reply | None:
         """Return what the bot answers as long as the Deployment goes on."""
         return self._bot.decide(known) if _is_of_deployment(known) else None
+
+
+def last_deployment(
+    board: DistrictBoard, side: str, earlier: Iterable[DistrictBoard]
+) -> DistrictBoard | None:
+    """RDD-40: Return the position after the Deployment of a side in an earlier turn."""
+    after = None
+    for before in earlier:
+        is_deploying = before.segment is Segment.DEPLOYMENT and before.side == side
+        if is_deploying and before.turn < board.turn:
+            return after
+        after = before
+    return None
 
 
 def _is_of_deployment(known: KnownToSide) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from msgspec.structs import replace
@@ -97,6 +98,15 @@ def why_not_join(board: DistrictBoard, unit: str, word: str) -> Reason | None:
     if is_asset:
         return None if types else ASSETS_JOIN
     return why_not_mix(board, [*types, board.kind(unit).type])
+
+
+def why_not_stack(board: DistrictBoard, members: Iterable[str]) -> Reason | None:
+    """5.3, 9.1, 11: Return why some units may not form a stack, in whatever order they join it."""
+    kinds = [board.kind(name) for name in members]
+    types = [kind.type for kind in kinds if kind.is_combat]
+    if not types and any(kind.is_asset for kind in kinds):
+        return ASSETS_JOIN
+    return why_not_mix(board, types)
 
 
 def why_not_mix(board: DistrictBoard, types: list[UnitType]) -> Reason | None:

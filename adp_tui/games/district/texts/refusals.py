@@ -41,6 +41,9 @@ REFUSALS: Final[dict[str, str]] = {
     "deploy.no-mix": "these units may not share a stack",
     "deploy.too-large": "a stack with CBT has at most two Combat Units",
     "deploy.never-before": "there was no Deployment before this one",
+    "plan.not-posted": "it is in no Area yet",
+    "plan.one-mode": "it has one mode only",
+    "plan.falls-apart": "with its Hits it would be Disrupted when it Disperses",
     "intel.pool-empty": "the Intelligence Pool is empty",
     # 6, 6.1 Operations
     "area.done-already": "the Area has been activated this turn",
