@@ -96,7 +96,7 @@ class Replies:
         lookup = self._reading.presenter.lookup
         sides, seats = self._reading.viewer.sides, self._reading.session.seats
         sight = Sight(self._reading.board, self._reading.pending, sides, seats)
-        return _sheet_lines(lookup.sheet(_thing(lookup, what), sight, WIDTH))
+        return _sheet_lines(lookup.sheet(_thing(lookup, what, sight.board), sight, WIDTH))
 
     def rule(self, number: str) -> list[str]:
         """Return a rule, by default that of the question."""
@@ -160,11 +160,13 @@ class Replies:
         )
 
 
-def _thing(lookup: Lookup[Any, Any], what: str) -> Thing:
+def _thing(lookup: Lookup[Any, Any], what: str, board: Any) -> Thing:
     """Return the thing to show."""
     if (known := lookup.by_other_name(what)) is not None:
         return known
-    things = lookup.things()
+    things = (*lookup.things(), *lookup.things_of(board))
+    if (exact := next((thing for thing in things if thing.id == what), None)) is not None:
+        return exact
     fits = sorted(
         (fit, place)
         for place, thing in enumerate(things)

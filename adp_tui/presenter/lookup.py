@@ -24,6 +24,9 @@ class Lookup(Generic[BoardT, FactT]):
     usual_rule: str = ""
     """The rule to show if nothing in particular is highlighted."""
 
+    private: tuple[str, ...] = ()
+    """The actions of the game that show what a single player may know."""
+
     def __init__(self, box: Box[BoardT, FactT], words: Words[BoardT, FactT]) -> None:
         self._box = box
         self._words = words
@@ -37,6 +40,10 @@ class Lookup(Generic[BoardT, FactT]):
         """Return everything that can be found by name."""
         places = (Thing(PLACE, place) for place in self._box.places)
         return (*places, *(Thing(SIDE, side) for side in self._box.sides))
+
+    def things_of(self, board: BoardT) -> Sequence[Thing]:
+        """Return what a position has besides, as far as its viewer may know: pieces, groups."""
+        return ()
 
     def name(self, thing: Thing) -> str:
         """Return its name."""
@@ -70,7 +77,8 @@ class Lookup(Generic[BoardT, FactT]):
 
     def beside(self, thing: Thing, direction: Direction, board: BoardT) -> Thing:
         """Return the thing that an arrow leads to: the next of its kind."""
-        alike = [other for other in self.things() if other.kind == thing.kind]
+        everything = (*self.things_of(board), *self.things())
+        alike = [other for other in everything if other.kind == thing.kind]
         by = 1 if direction in (Direction.RIGHT, Direction.DOWN) else -1
         return alike[(alike.index(thing) + by) % len(alike)]
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, ClassVar
 
 from adp_tui.config import page_keys as keys
 from adp_tui.config.page_keys import PageKey
+from adp_tui.look.letters import folded
 from adp_tui.look.paint import Role
 from adp_tui.look.theme import Theme
 from adp_tui.play.finder import Finder, by_words
@@ -22,10 +24,9 @@ class FindScreen(FinderList[Thing, Thing]):
     KEYS: ClassVar[tuple[PageKey, ...]] = keys.FIND
     SIZE: ClassVar[tuple[int, int]] = (56, 22)
 
-    def __init__(self, look: Theme, lookup: Lookup[Any, Any], *, room: int) -> None:
-        finder: Finder[Thing] = Finder(
-            lookup.things(), lambda thing, text: by_words(f"{lookup.name(thing)} {thing.id}", text)
-        )
+    def __init__(self, look: Theme, lookup: Lookup[Any, Any], board: Any, *, room: int) -> None:
+        everything = [*lookup.things(), *lookup.things_of(board)]
+        finder: Finder[Thing] = Finder(everything, partial(_fit, lookup))
         super().__init__(look, finder, name="find", room=room)
         self._lookup = lookup
 
@@ -36,3 +37,11 @@ class FindScreen(FinderList[Thing, Thing]):
     def columns(self, entry: Thing, cells: int) -> tuple[str, str, Role]:
         """Return the name of a thing and its kind."""
         return self._lookup.name(entry), self._lookup.kind(entry), Role.DIM
+
+
+def _fit(lookup: Lookup[Any, Any], thing: Thing, typed: str) -> int:
+    """Rank how well a thing matches the typed text; whatever has exactly this name comes first."""
+    if typed == folded(thing.id) or thing == lookup.by_other_name(typed):
+        return 1
+    found = by_words(f"{lookup.name(thing)} {thing.id}", typed)
+    return found + 1 if found else 0

@@ -131,7 +131,8 @@ def _around_the_game(looker: Looker, path: Path, viewer: Viewer) -> Iterator[tup
             yield f"bar {cells}", "\n".join(map(plain, bar_of(at, cells, small=False)))
             yield f"sign {cells}", "\n".join(map(plain, sign_of(at, cells)))
         yield "lines", "\n".join(stop.text for stop in stops_for(at))
-        for thing in presenter.lookup.things():
+        lookup = presenter.lookup
+        for thing in (*lookup.things(), *lookup.things_of(at.sight.board)):
             rows = sheet_of(at, thing, WIDE).rows
             yield f"page {thing}", "\n".join(map(plain, rows))
 

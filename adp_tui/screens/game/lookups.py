@@ -93,7 +93,8 @@ class Lookups:
                 await self._inspect(thing, over)
 
         lookup = self._controller.presenter.lookup
-        await over.app.push_screen(FindScreen(over.look, lookup, room=over.room), show)
+        board = self._controller.sight.board
+        await over.app.push_screen(FindScreen(over.look, lookup, board, room=over.room), show)
 
     async def _advise(self, over: Over) -> None:
         words = self._controller.presenter.words

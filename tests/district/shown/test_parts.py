@@ -11,7 +11,7 @@ import pytest
 from adp_tui.games import GAMES, usual
 from adp_tui.games.adp.looks import LOOKS as OTHER_LOOKS
 from adp_tui.games.district.looks import LOOKS
-from adp_tui.games.district.lookup import RULES, rulebook
+from adp_tui.games.district.lookup.lookup import RULES, rulebook
 from adp_tui.games.district.presenter import PRESENTER
 from adp_tui.look.paint import plain
 from core.district.box import DISTRICT

@@ -12,11 +12,11 @@ import pytest
 from adp_tui.games.district.ahead.ahead import DistrictAhead
 from adp_tui.games.district.answers import DistrictAnswers
 from adp_tui.games.district.ending import how_it_ended
+from adp_tui.games.district.lookup.about import sheet_about
 from adp_tui.games.district.naming import name_of
-from adp_tui.games.district.sheets import sheet_about
 from adp_tui.games.district.standing import standing
 from adp_tui.games.district.texts.unseen import UNSEEN
-from adp_tui.games.district.things import ALL
+from adp_tui.games.district.things import of_module, of_position
 from adp_tui.games.district.wording import label
 from adp_tui.games.district.words import DistrictWords
 from adp_tui.look.cells import cells_of
@@ -138,9 +138,8 @@ def test_every_position_and_every_thing_is_told_in_80_columns(
         board = view(turn.board, side)
         rows = [*WORDS.show(board).splitlines(), *standing(board)]
         sight = Sight(board, asked)
-        for thing in ALL:
-            if thing.id in board.units or thing.kind != "kind":
-                rows += map(plain, sheet_about(sight.board, thing, WIDTH).rows)
+        for thing in (*of_module(board.rulebook), *of_position(board)):
+            rows += map(plain, sheet_about(sight.board, thing, WIDTH).rows)
         shown = WORDS.show(board).splitlines()
         assert [row for row in shown if cells_of(row) > WIDTH] == []
         assert [raw for row in rows if (raw := raw_in(row))] == []

@@ -1,0 +1,1 @@
+"""What can be looked up in District Commander, and the pages about it."""
