@@ -135,9 +135,17 @@ def _posted(board: DistrictBoard, area: str) -> Iterator[SeenStack]:
         if post.area == area:
             groups.setdefault((board.side_of(name), post.group), []).append(name)
     for (side, group), names in sorted(groups.items()):
-        hidden = any(board.posts[name].underground for name in names)
-        where = Whereabouts.UNDERGROUND if hidden else Whereabouts.UNDECIDED
+        where = _planned(side, group, hidden=any(board.posts[name].underground for name in names))
         yield SeenStack(str(group or ""), side, where, seen_units(board, names))
+
+
+def _planned(side: Belligerent, group: int, *, hidden: bool) -> Whereabouts:
+    """5.3: Return where in its Area a stack is to be; units without a group are in none yet."""
+    if hidden:
+        return Whereabouts.UNDERGROUND
+    if not group:
+        return Whereabouts.UNDECIDED
+    return Whereabouts.AT_LARGE if side is INSURGENT else Whereabouts.OPEN
 
 
 def _alone(board: DistrictBoard, area: str) -> Iterator[SeenStack]:

@@ -113,7 +113,7 @@ def _group(stacks: list[SeenStack], label: str, brevity: Brevity, cells: int) ->
     """Return the stacks of one group, in as few rows as their way of writing allows."""
     indent = cells_of(label) + 1 if label else 0
     may_share = brevity.packed or stacks[0].side is INSURGENT
-    gap = " " if brevity.tight else "  "
+    gap = " " if brevity.tight and stacks[0].side is INSURGENT else "  "
     rows: list[Line] = []
     is_full = True
     for stack in stacks:

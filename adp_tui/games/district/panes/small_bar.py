@@ -21,6 +21,8 @@ def turn_row(board: DistrictBoard, asked: str | None, alarm: str, cells: int) ->
     parts = [f"{texts.turn(board.turn)} {segment}", event_told(board)]
     if (counted := areas_counted(board)) is not None:
         parts.append(texts.areas(*counted))
+    if board.result is not None:
+        parts.append(texts.OVER)
     right = line((f"  {alarm} " if alarm else " ", Role.BAR))
     if asked in BELLIGERENTS:
         right = (*right, *line((f" {called(asked)} ", LOOKS.bar(asked))))

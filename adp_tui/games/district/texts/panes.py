@@ -92,6 +92,7 @@ NOTHING: Final = "-"
 # The bar of a small screen
 
 PAUSE: Final = " · "
+OVER: Final = "the game is over"
 
 
 def turn(number: int) -> str:
