@@ -75,6 +75,9 @@ class Choices:
         self.prospects: dict[tuple[str, bool], Worth] = {}
         """What is shown after each answer, short or long."""
 
+        self.shorter: dict[str, tuple[str, ...]] = {}
+        """Shorter hints about answers."""
+
         self.contents: dict[str, Line] = {}
         """What is in each place."""
 

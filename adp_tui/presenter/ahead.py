@@ -176,6 +176,10 @@ class Ahead(Generic[BoardT, FactT]):
         """Return in a few words the most that these ways lead to; None if that is not shown."""
         return None
 
+    def expected(self, decision: Decision, word: str, outlook: Outlook) -> tuple[Item, ...]:
+        """Return rows of the preview about what is known before chance or others have their say."""
+        return ()
+
     # What is shown after an answer
 
     def contents(self, board: BoardT, place: str) -> Line:
@@ -193,6 +197,10 @@ class Ahead(Generic[BoardT, FactT]):
     def hint(self, decision: Decision, word: str, board: BoardT, look: Look) -> str:
         """Return a hint about an answer that is not a place."""
         return ""
+
+    def shorter_hints(self, decision: Decision, word: str, board: BoardT) -> tuple[str, ...]:
+        """Return the same hint in fewer words, from long to short; the first that fits is shown."""
+        return ()
 
     def beside(self, decision: Decision, word: str, board: BoardT) -> str:
         """Return what the line mode says about an answer besides its name; blank for nothing."""

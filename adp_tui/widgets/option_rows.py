@@ -166,10 +166,24 @@ def _words(shown: Shown, row: Choice, text: Role, room: int) -> Line:
     )
     blank = " " if room + _mark(choices) >= NARROW else ""
     left = room - cells_of(label) - 1 - cells_of(blank)
-    told = _fitting(_hint(shown, row), left) if left > 1 else ""
+    told = _hint_in(shown, row, left) if left > 1 else ""
     end = f" {told}{blank}" if told else ""
     look_of_end = text if text is Role.ROW else Role.DIM
     return spread(line((label, text)), line((end, look_of_end)), room, text)
+
+
+def _hint_in(shown: Shown, row: Choice, room: int) -> str:
+    """Return a hint, or as much of it as there is room for."""
+    told = _hint(shown, row)
+    if cells_of(told) <= room or row.reason is not None:
+        return _fitting(told, room)
+    known, decision = shown.choices.shorter, shown.choices.decision
+    if row.word not in known:
+        ahead = shown.presenter.ahead
+        known[row.word] = ahead.shorter_hints(decision, row.word, shown.sight.board)
+    if not (shorter := known[row.word]):
+        return _fitting(told, room)
+    return next((text for text in shorter if cells_of(text) <= room), "")
 
 
 def _fitting(told: str, room: int) -> str:

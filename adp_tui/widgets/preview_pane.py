@@ -145,6 +145,7 @@ def _items(presenter: AnyPresenter, seen: Preview, most: int, cells: int, real: 
     items = [_other(one, named=several or not narrow) for one in change.paid]
     if narrow and items and seen.most is not None:
         items[-1] = items[-1]._replace(text=(*items[-1].text, (texts.AND_THEN, Role.DIM)))
+    items += seen.expected
     items += [Item("" if n else texts.CHANCE, line(t), 2) for n, t in enumerate(seen.chances)]
     items += _then(seen, cells)
     alone = narrow and len(change.places) == 1  # the title names it

@@ -10,7 +10,17 @@ from msgspec.structs import replace
 from adp_tui.games.district.wording import unit_in
 from adp_tui.presenter.answers import Answers
 from core.district.model.board import DistrictBoard
-from core.district.model.ids import AVAILABLE, DONE, NO, PASS, STOP, UNKNOWN, AnswerKind, Mission
+from core.district.model.ids import (
+    AVAILABLE,
+    DONE,
+    LETTERS,
+    NO,
+    PASS,
+    STOP,
+    UNKNOWN,
+    AnswerKind,
+    Mission,
+)
 from core.kernel import Decision, Reason
 
 MISSIONS: Final = tuple(mission.value for mission in Mission)
@@ -32,8 +42,13 @@ _OPEN: Final[Mapping[str | None, frozenset[str]]] = {
 }
 """RDS-4: Questions of each side whose options follow from what everybody knows."""
 
-_OTHER_SIDE: Final = "mission.not-for-side"
-"""The reason against missions of the other side; players do not expect those."""
+_UNEXPECTED: Final = frozenset(
+    {"mission.not-for-side", "target.no-enemy-stack", "stack.not-here", "stack.not-yours"}
+)
+"""The reasons against missions of the other side, and against stacks that are not there."""
+
+_OF_STACKS: Final = ("ops.stack", "patrol.target", "attack.target")
+"""Questions for a stack, where players may wonder why one of those there is missing."""
 
 
 class DistrictAnswers(Answers[DistrictBoard]):
@@ -81,7 +96,9 @@ class DistrictAnswers(Answers[DistrictBoard]):
         return decision.kind == AnswerKind.CHIT and decision.ask in ("chit", "chit.second")
 
     def sought(self, decision: Decision) -> tuple[str, ...]:
-        """Return words that a player might expect: the missions of the side."""
+        """Return words that a player might expect: the missions of the side, or any stack."""
+        if decision.ask in _OF_STACKS:
+            return LETTERS
         if decision.ask != "ops.mission":
             return ()
         others = _OF_INSURGENT if decision.by == "government" else _OF_GOVERNMENT
@@ -89,7 +106,7 @@ class DistrictAnswers(Answers[DistrictBoard]):
 
     def is_worth_listing(self, decision: Decision, reason: Reason) -> bool:
         """Whether a player might expect an answer that is refused for this reason."""
-        return reason.code != _OTHER_SIDE
+        return reason.code not in _UNEXPECTED
 
 
 def _is_placed(board: DistrictBoard, word: str) -> int:

@@ -8,12 +8,13 @@ from typing import Final
 
 from adp_tui.games.district import position_page, telling, wording
 from adp_tui.games.district.naming import is_counter, name_of
+from adp_tui.games.district.shortened import shortened
 from adp_tui.games.district.texts import names
+from adp_tui.games.district.texts.questions import by_chance
 from adp_tui.games.district.texts.reasons import REASONS
-from adp_tui.games.district.texts.short import SHORT
+from adp_tui.games.district.texts.short import SHORTEST
 from adp_tui.games.district.told_later import is_told_later
 from adp_tui.games.district.unseen import unseen
-from adp_tui.look.cells import cells_of
 from adp_tui.presenter.words import QuestionText, ReasonText, Words
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.fact import DistrictFact
@@ -65,7 +66,17 @@ class DistrictWords(Words[DistrictBoard, DistrictFact]):
 
     def in_cells(self, decision: Decision, word: str, label: str, cells: int) -> str:
         """Return an answer, shortened if it does not fit."""
-        return label if cells_of(label) <= cells else SHORT.get(word, label)
+        return shortened(decision, word, label, cells)
+
+    def shortest(self, word: str, label: str) -> str:
+        """Return one word for an answer that ends a question."""
+        return SHORTEST.get(word, label)
+
+    def coming(self, decision: Decision, by: str | None, *, same_turn: bool) -> str:
+        """Return the question after an answer; of a draw only what is drawn."""
+        if decision.by is None:
+            return by_chance(self.question(decision).question)
+        return super().coming(decision, by, same_turn=same_turn)
 
     def said(self, decision: Decision, word: str) -> str:
         """Return an answer as it is reported afterwards; a chit by its digits."""

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from adp_tui.play.lookahead.follow import look_ahead
 from adp_tui.play.lookahead.next_question import NextQuestion, chances, next_question
-from adp_tui.presenter.ahead import Change, Difference, Following, Outlook
+from adp_tui.presenter.ahead import Change, Difference, Following, Item, Outlook
 from adp_tui.presenter.presenter import AnyPresenter
 from core.kernel import ONLOOKER, Decision, Kind, Turn, Viewer
 
@@ -42,6 +42,9 @@ class Preview(NamedTuple):
     is_hidden: bool = False
     """Whether what follows cannot be known."""
 
+    expected: tuple[Item, ...] = ()
+    """What is known of the outcome before chance or others have their say."""
+
     turns: Following | None = None
     """Who acts after this turn; None if it is not about a turn."""
 
@@ -68,6 +71,7 @@ def preview(
         chances=() if seen.is_hidden else chances(presenter, here, decision, word, seen, viewer),
         is_hidden=seen.is_hidden,
         most=presenter.ahead.at_most(decision, word, seen),
+        expected=presenter.ahead.expected(decision, word, seen),
         turns=presenter.ahead.afterwards(decision, seen.before, word),
     )
 

@@ -65,8 +65,8 @@ def test_where_a_chit_is_drawn_against_a_stack_only_that_chit_is_told() -> None:
 @pytest.mark.parametrize(
     ("side", "told"),
     [
-        (GOVERNMENT, "9 + 3 against ? + chit + 2"),
-        (INSURGENT, "3 + 2 + 2 against 9 + chit"),
+        (GOVERNMENT, "IR 3, 9 + 3 = 12 against ? + chit + 2"),
+        (INSURGENT, "IR 2, 3 + 2 + 2 = 7 against 9 + chit"),
     ],
 )
 def test_a_chit_is_offered_with_the_open_sum_that_it_makes(side: Belligerent, told: str) -> None:
@@ -98,7 +98,7 @@ def test_targets_are_offered_with_what_is_known_of_them() -> None:
     [
         ("patrol", "1 TP, against q"),
         ("patrol-all", "1 TP, against q"),
-        ("build", "1 TP, 5 against chit"),
+        ("build", "1 TP, 5 against chit, 42 of 47 chits"),
         ("reduce", "1 TP, 5 + chit against chit + 3"),
         ("move", "1 TP"),
         ("stop", ""),

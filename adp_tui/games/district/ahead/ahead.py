@@ -6,12 +6,13 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from adp_tui.games.district.ahead.beside import beside, unit_line
-from adp_tui.games.district.ahead.changes import changed_areas, difference
-from adp_tui.games.district.forces import units_told
+from adp_tui.games.district.ahead.brief import briefly
+from adp_tui.games.district.ahead.changes import changed_areas, contents, difference
+from adp_tui.games.district.ahead.expected import expected
 from adp_tui.games.district.texts import hints as texts
 from adp_tui.look.cells import cells_of
 from adp_tui.look.paint import Line, line
-from adp_tui.presenter.ahead import Ahead, Difference, Look
+from adp_tui.presenter.ahead import Ahead, Difference, Item, Look, Outlook
 from adp_tui.texts.words import sentence
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.camps import TaskPointsPaid
@@ -40,12 +41,20 @@ class DistrictAhead(Ahead[DistrictBoard, DistrictFact]):
         return changed_areas(before, after)
 
     def contents(self, board: DistrictBoard, place: str) -> Line:
-        """Return the units in an Area."""
-        return line(units_told(board, board.units_in(place)))
+        """Return the numbers of an Area, and how many units of each side are there."""
+        return line(contents(board, place))
 
     def hint(self, decision: Decision, word: str, board: DistrictBoard, look: Look) -> str:
         """Return what an answer is about: ratings, units, sums."""
         return beside(decision, word, board)
+
+    def shorter_hints(self, decision: Decision, word: str, board: DistrictBoard) -> tuple[str, ...]:
+        """Return the same in fewer words, from long to short."""
+        return briefly(decision, word, board)
+
+    def expected(self, decision: Decision, word: str, outlook: Outlook) -> tuple[Item, ...]:
+        """Return what is known of a mission before chance or the other side have their say."""
+        return expected(decision, word, outlook)
 
     def beside(self, decision: Decision, word: str, board: DistrictBoard) -> str:
         """Return the same for the line mode."""

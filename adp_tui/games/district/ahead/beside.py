@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from adp_tui.games.district.ahead.sums import compared, sums_of, with_chit
+from adp_tui.games.district.ahead.brief import with_chit
+from adp_tui.games.district.ahead.chances import chance_of
+from adp_tui.games.district.ahead.sums import compared, sums_of
 from adp_tui.games.district.forces import sums_told, units_told
 from adp_tui.games.district.naming import called
 from adp_tui.games.district.sheets import card_rows
 from adp_tui.games.district.texts import hints as texts
 from adp_tui.games.district.texts import names
 from adp_tui.games.district.texts import position as position_texts
+from adp_tui.games.district.texts.lookup import ASSETS
 from adp_tui.games.district.texts.options import LABELS
 from adp_tui.games.district.wording import unit_in
 from adp_tui.texts.words import listed
@@ -62,7 +65,7 @@ def unit_line(board: DistrictBoard, name: str) -> str:
     ratings = kind.dispersed if dispersed and kind.dispersed else kind.ratings
     marks = (
         called(unit.kind) if kind.side is INSURGENT else "",
-        texts.ratings(*ratings),
+        ASSETS.get(unit.kind, "") if kind.is_asset else texts.ratings(*ratings),
         LABELS["dispersed"] if dispersed else "",
         texts.hits(unit.hits) if unit.hits else "",
         position_texts.REVEALED if unit.revealed else "",
@@ -155,7 +158,9 @@ def _mission(decision: Decision, word: str, board: DistrictBoard) -> str:
         parts.append(texts.targets(listed(map(called, _TARGETS[mission](board, letter)))))
     elif mission not in (Mission.MOVE, Mission.AMBUSH):
         sums = sums_of(board, mission, letter)
+        chance = None if sums is None else chance_of(board, mission, sums)
         parts += [] if sums is None else [compared(sums)]
+        parts += [] if chance is None else [texts.chance(*chance)]
     return listed(parts)
 
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
 
 from adp_tui.games.district import position_page
 from adp_tui.games.district.ahead.beside import area_line
+from adp_tui.games.district.forces import units_told
 from adp_tui.games.district.naming import called
+from adp_tui.games.district.texts import hints, names
 from adp_tui.games.district.texts import lookup as labels
-from adp_tui.games.district.texts import names
 from adp_tui.games.district.texts import position as texts
 from adp_tui.presenter.ahead import Change, Difference
-from core.district.model.board import DistrictBoard
+from adp_tui.texts.words import listed
+from core.district.model.board import AreaGround, DistrictBoard
 from core.district.model.facts.camps import TaskPointsPaid
 from core.district.model.facts.fact import DistrictFact
 from core.district.model.ids import BELLIGERENTS, Belligerent
@@ -26,8 +30,9 @@ def difference(
     return Difference(
         paid=tuple(change for side, change in points if change and side in payers),
         places=tuple(
-            Change(called(area), area_line(before, area), area_line(after, area))
+            change
             for area in changed_areas(before, after)
+            for change in _area_changes(before, after, area)
         ),
         others=(
             *(change for side, change in points if change and side not in payers),
@@ -39,6 +44,72 @@ def difference(
 def changed_areas(before: DistrictBoard, after: DistrictBoard) -> list[str]:
     """Return the Areas that look different."""
     return [area for area in after.grounds if area_line(before, area) != area_line(after, area)]
+
+
+def contents(board: DistrictBoard, area: str) -> str:
+    """Return the numbers of an Area as the map has them, and how many units each side has there."""
+    ground, people, terrain = board.grounds[area], board.population(area), board.area(area).terrain
+    numbers = {side: len(_units(board, area, side)) for side in BELLIGERENTS}
+    parts = [
+        hints.contents(people, terrain, ground.government, ground.insurgent),
+        *([hints.TERROR] if ground.terror else []),
+        *(hints.numbers(names.LETTER[side], n) for side, n in numbers.items() if n),
+    ]
+    return listed(parts)
+
+
+def _area_changes(before: DistrictBoard, after: DistrictBoard, area: str) -> Iterator[Change]:
+    """Yield what is different in an Area: of its units, only those that differ."""
+    what = called(area)
+    old, new = before.grounds[area], after.grounds[area]
+    if (old.government, old.insurgent) != (new.government, new.insurgent):
+        counts = (hints.infrastructure(one.government, one.insurgent) for one in (old, new))
+        yield Change(what, next(counts), next(counts))
+    if old.terror != new.terror:
+        yield Change(what, _terror(old), _terror(new))
+    for side in BELLIGERENTS:
+        gone, come = _differing(before, after, area, side)
+        if gone or come:
+            yield Change(what, gone or hints.NOBODY, come or hints.NOBODY)
+
+
+def _terror(ground: AreaGround) -> str:
+    """Return whether an Area is Terrorized."""
+    return hints.TERROR if ground.terror else hints.NO_TERROR
+
+
+def _differing(
+    before: DistrictBoard, after: DistrictBoard, area: str, side: Belligerent
+) -> tuple[str, str]:
+    """Return the units of a side that are in an Area, or are so, only before or only after."""
+    old, new = ({n: _state(b, n) for n in _units(b, area, side)} for b in (before, after))
+    gone = [name for name in old if old[name] != new.get(name)]
+    come = [name for name in new if new[name] != old.get(name)]
+    return units_told(before, gone), _told_as_posted(after, come)
+
+
+def _told_as_posted(board: DistrictBoard, units: Sequence[str]) -> str:
+    """Return units in the modes in which they are to be."""
+    posted = {name: board.posts[name].dispersed for name in units if name in board.posts}
+    changed = {n: replace(board.units[n], dispersed=mode) for n, mode in posted.items()}
+    return units_told(board.with_units(changed), units) if changed else units_told(board, units)
+
+
+def _state(board: DistrictBoard, name: str) -> object:
+    """Return what can be told of a unit in an Area."""
+    unit, post = board.units[name], board.posts.get(name)
+    mode = unit.dispersed if post is None else post.dispersed
+    return unit.kind, mode, unit.hits, unit.revealed
+
+
+def _units(board: DistrictBoard, area: str, side: Belligerent) -> list[str]:
+    """Return the units of a side that are in an Area, or are to be there."""
+    return [
+        name
+        for name, unit in board.units.items()
+        if (board.posts[name].area if name in board.posts else unit.at) == area
+        and board.side_of(name) is side
+    ]
 
 
 def _points(before: DistrictBoard, after: DistrictBoard, side: Belligerent) -> Change | None:

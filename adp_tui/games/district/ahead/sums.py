@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from adp_tui.games.district.naming import ADVANTAGE
 from adp_tui.games.district.texts import hints, missions
@@ -10,7 +10,6 @@ from core.district.model.board import DistrictBoard
 from core.district.model.ids import Mission, Rating, ratings_of
 from core.district.rules.missions import open_sums
 from core.district.rules.totals import OpenSum, OpenSums
-from core.kernel import Decision
 
 RATING: Final = {
     Mission.PATROL: Rating.IR,
@@ -47,20 +46,28 @@ def open_sum(total: OpenSum, chit: int | None = None) -> str:
     return missions.PLUS.join(parts)
 
 
-def with_chit(decision: Decision, word: str, board: DistrictBoard) -> str:
-    """Return the sums that a chit makes, for the side that is asked."""
-    if len(decision.about) < 3:
-        return ""
-    _, mission, letter, *target = decision.about
-    if Mission(mission) is Mission.PATROL_ALL or letter not in board.stacks:
-        return ""
-    sums = sums_of(board, mission, letter, *target)
-    if sums is None:
-        return ""
-    ours, theirs = sums if board.stacks[letter].side == decision.by else sums[::-1]
-    return missions.compared(
-        open_sum(ours, value(word, RATING[Mission(mission)])), open_sum(theirs)
-    )
+def brief_sum(total: OpenSum) -> str:
+    """Return a sum in as few letters as possible: what is known is added up."""
+    known = total.units + total.terrain
+    parts = [str(known)] if known or not (total.has_chit or total.concealed) else []
+    parts += [hints.UNKNOWN] if total.concealed else []
+    return hints.BRIEF_PLUS.join([*parts, *([hints.BRIEF_CHIT] if total.has_chit else [])])
+
+
+class SumWithChit(NamedTuple):
+    """A sum with a chit, in parts and added up."""
+
+    parts: str
+    total: str
+
+
+def sum_with_chit(total: OpenSum, chit: int) -> SumWithChit:
+    """Return a sum with a chit: `4 + 2 + 2 = 8`; if a part is not known, without a total."""
+    parts = open_sum(total, chit)
+    if total.concealed:
+        return SumWithChit(parts, parts)
+    added = str(total.units + total.terrain + (chit if total.has_chit else 0))
+    return SumWithChit(hints.equals(parts, added), added)
 
 
 def value(word: str, rating: Rating) -> int:

@@ -6,7 +6,7 @@ from adp_tui.games.district.lookup.entries import Entries
 from adp_tui.games.district.naming import called
 from adp_tui.games.district.texts import lookup as texts
 from core.district.model.board import DistrictBoard
-from core.district.model.ids import BELLIGERENTS, Belligerent, ratings_of
+from core.district.model.ids import BELLIGERENTS, ratings_of
 
 
 def chit_page(board: DistrictBoard, chit: str) -> tuple[Entries, str]:
@@ -14,7 +14,7 @@ def chit_page(board: DistrictBoard, chit: str) -> tuple[Entries, str]:
     ratings = ratings_of(chit)
     return [
         (texts.RATINGS, texts.ratings(*ratings)),
-        *((texts.COUNTS, text) for text in (texts.CHIT_COUNTS,)),
+        (texts.COUNTS, texts.CHIT_COUNTS),
         (texts.PLACE, _place(board, chit)),
     ], "2.24"
 
@@ -25,11 +25,5 @@ def _place(board: DistrictBoard, chit: str) -> str:
     holder = next((side for side in known if chit in board.camps[side].hand), None)
     if holder is not None:
         return texts.in_hand_of(called(holder))
-    unknown: list[Belligerent] = [side for side in BELLIGERENTS if side not in known]
-    return texts.randomizer_or_hands([called(side) for side in unknown])
-
-
-def unseen_chits(board: DistrictBoard) -> tuple[str, ...]:
-    """RDS-14: Return the chits that the viewer does not see: in the Randomizer, or held unseen."""
-    seen = {chit for camp in board.camps.values() if not camp.concealed for chit in camp.hand}
-    return tuple(chit for chit in board.rulebook.chits if chit not in seen)
+    hands = [texts.hand_of(called(side)) for side in BELLIGERENTS if side not in known]
+    return texts.somewhere_in([texts.RANDOMIZER, *hands])

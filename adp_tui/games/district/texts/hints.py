@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from adp_tui.texts.words import counted
+
 CHIT: Final = "chit"
 """A chit in a sum whose rating is not known yet."""
 
@@ -36,16 +38,13 @@ def infrastructure(government: int, insurgent: int) -> str:
 
 
 TERROR: Final = "Terror"
+NO_TERROR: Final = "no Terror"
+NOBODY: Final = "nobody"
 
 
 def forces(side: str, units: str) -> str:
     """Return the units of a side."""
     return f"{side} {units}"
-
-
-def total(units: str, chit: int) -> str:
-    """Return a sum with a chit."""
-    return f"{units} + {chit}"
 
 
 def targets(letters: str) -> str:
@@ -66,3 +65,152 @@ def purse(points: int, allotment: int) -> str:
 def hand(number: int) -> str:
     """Return how many chits are in a hand."""
     return f"1 TP, you hold {number}"
+
+
+# The same in fewer words
+
+BRIEF_CHIT: Final = "c"
+"""A chit in a sum where there is hardly any room."""
+
+BRIEF_PLUS: Final = "+"
+UNDERGROUND: Final = "ug"
+HIGHEST: Final = "best"
+"""The rating of a chit that counts if an Advantage goes with it."""
+
+
+def equals(parts: str, total: str) -> str:
+    """Return a sum and what it comes to."""
+    return f"{parts} = {total}" if parts != total else total
+
+
+def compared(own: str, against: str) -> str:
+    """Return two sums that are compared."""
+    return f"{own} against {against}"
+
+
+def versus(own: str, against: str) -> str:
+    """Return the same in fewer letters."""
+    return f"{own} v {against}"
+
+
+def brief_versus(own: str, against: str) -> str:
+    """Return the same in as few letters as possible."""
+    return f"{own} v {against}"
+
+
+def counting(rating: str, number: int) -> str:
+    """Return the rating of a chit that counts."""
+    return f"{rating} {number}"
+
+
+def makes(rating: str, total: str) -> str:
+    """Return the rating of a chit that counts, and the total that it makes."""
+    return f"{rating} ▸ {total}"
+
+
+def chance(good: int, of: int) -> str:
+    """Return how many chits lead to success."""
+    return f"{good} of {of} chits"
+
+
+def brief_chance(good: int, of: int) -> str:
+    """Return the same in fewer letters."""
+    return f"{good}/{of}"
+
+
+def helps(amount: int, rating: str) -> str:
+    """Return what an Asset lends."""
+    return f"+{amount} {rating}"
+
+
+DISPERSED: Final = "*"
+"""Follows the ratings of a Dispersed unit, as on the map."""
+
+
+def with_hits(ratings: str, hits: int) -> str:
+    """Return the ratings of a unit with its Hits, as on the map."""
+    return f"{ratings}-{hits}"
+
+
+def place_of_stack(*, underground: bool) -> str:
+    """Return where an Insurgent stack is in its Area."""
+    return "underground" if underground else "at large"
+
+
+def concealed(number: int) -> str:
+    """Return how many counters lie face down."""
+    return counted(number, "counter")
+
+
+def units(known: int, unknown: int) -> str:
+    """Return how many units a stack has."""
+    return f"{counted(known, 'unit')} + {unknown}?" if unknown else counted(known, "unit")
+
+
+def beside_number(known: int, unknown: int, sums: str, place: str) -> str:
+    """Return the number of units with their sums, in as few letters as possible."""
+    number = f"{known}+{unknown}?" if unknown else str(known)
+    return f"{number}: {sums} {place}".rstrip()
+
+
+def beside(kind: str, ratings: str) -> str:
+    """Return a kind with its ratings."""
+    return f"{kind} {ratings}".strip()
+
+
+# The map and the preview
+
+
+def contents(population: int, terrain: int, government: int, insurgent: int) -> str:
+    """Return the numbers of an Area as the map has them."""
+    return f"P{population} T{terrain} g{government} i{insurgent}"
+
+
+def numbers(letter: str, units: int) -> str:
+    """Return how many units of a side are in an Area."""
+    return f"{letter} {units}"
+
+
+HIGHER, LOWER, CHANCE, INITIATIVE = "If higher", "If lower", "Chance", "Initiative"
+"""The labels of the preview: what follows if the total of the side that is asked is higher."""
+
+SHORT_HIGHER, SHORT_LOWER, SHORT_CHANCE, SHORT_INITIATIVE = "High", "Low", "Odds", "Next"
+"""The same in four letters."""
+
+COMES_OUT: Final = "it comes out at large"
+TURNED_UP: Final = "its counters are turned up"
+POINT_LOST: Final = "Government -1 TP, perhaps a Hit"
+ANOTHER: Final = "a MIL, or a promotion"
+CALM: Final = "the Terror goes"
+BETWEEN_CHITS: Final = "the difference of the chits"
+
+
+def fight(loser: str, hits: str, winner: str) -> str:
+    """Return the Hits of both sides in an Attack."""
+    return f"{loser} takes {hits}; {winner} {BETWEEN_CHITS}"
+
+
+def hits_at_most(number: int) -> str:
+    """Return how many Hits there are at most."""
+    return f"at most {counted(number, 'Hit')}"
+
+
+UNKNOWN_HITS: Final = "? Hits"
+
+
+def hits_known(number: int) -> str:
+    """Return how many Hits there are."""
+    return counted(number, "Hit") if number else "no Hits"
+
+
+def hits_on(hits: str, whom: str) -> str:
+    """Return who takes Hits."""
+    return f"{hits} on {whom}"
+
+
+MILITIA_AND_POLICE: Final = "MIL and POL"
+
+
+def built(side: str, before: int, after: int) -> str:
+    """Return how the Infrastructure of a side changes."""
+    return f"IU {side} {before} ▸ {after}"

@@ -217,10 +217,17 @@ def in_hand_of(side: str) -> str:
     return f"in the hand of the {side}"
 
 
-def randomizer_or_hands(sides: Sequence[str]) -> str:
-    """Return where a chit can be that is in no hand that the viewer sees."""
-    hands = [f"the hand of the {side}" for side in sides]
-    return f"in {any_of(('the Randomizer', *hands))}"
+RANDOMIZER: Final = "the Randomizer"
+
+
+def hand_of(side: str) -> str:
+    """Return the hand of a side as a place."""
+    return f"the hand of the {side}"
+
+
+def somewhere_in(places: Sequence[str]) -> str:
+    """Return where something can be."""
+    return f"in {any_of(places)}"
 
 
 def worth(points: int) -> str:

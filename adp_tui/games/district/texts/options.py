@@ -70,6 +70,7 @@ SPECIFIC: Final[dict[tuple[str, str], str]] = {
     ("recruit.what", "promote"): "Promote a MIL",
     ("recruit.stack", "new"): "A stack of its own",
     ("redeploy", "done"): "Nobody else",
+    ("appeal", "appeal"): "Appeal",
     ("appeal", "no"): "No Appeal",
 }
 """Answers that are called otherwise at one question."""

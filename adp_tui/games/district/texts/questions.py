@@ -74,6 +74,11 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "appeal.strategy": ("Appeal", "which Strategy?"),
 }
 
+def by_chance(what: str) -> str:
+    """Return what is drawn next."""
+    return f"by chance: {what}"
+
+
 TARGETED: Final = "{1} by {2} against {3}"
 """The title of questions about a mission with a target."""
 
