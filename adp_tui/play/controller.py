@@ -336,6 +336,11 @@ class Controller:
         self._notice.clear()
         self.ask()
 
+    def is_for_the_asked_alone(self, action: str) -> bool:
+        """Whether an action shows what only the player who is asked may know, who sits elsewhere."""
+        private = action in self.presenter.lookup.private
+        return private and self.seating.somebody_else_is_asked
+
     def _glance(self) -> None:
         """Show the player who is asked the answers, and only those."""
         self.seating.glance()

@@ -279,9 +279,24 @@ class Driver:
         begins = not turn.game.trail and decision.kind != Kind.COUNT
         if begins and not answers.goes_without_saying(decision, turn.board, solo=self._is_solo):
             return False
+        if self._would_be_missed(decision):
+            return False
         words = answers.without_asides(decision)
         ends = len(words) == 1 and words[0] in answers.finishing
         return len(words) == 1 and not (ends and answers.may_open_more(decision))
+
+    def _would_be_missed(self, decision: Decision) -> bool:
+        """Whether other people would notice that a secret answer is given without asking.
+
+        They would know that there was no choice. Nobody notices one of several answers that are
+        told as one.
+        """
+        if decision.known_to is None or self._is_solo:
+            return False
+        earlier = self.session.turn.asked[:-1]
+        if not earlier or earlier[-1].decision.by != decision.by:
+            return True
+        return not self._words.is_told_with(earlier[-1].decision, decision)
 
     @property
     def _is_solo(self) -> bool:

@@ -35,6 +35,8 @@ class Reader:
 
         self._cells: dict[tuple[int, int], str] = {}
         self._x = self._y = 0
+        self._size: tuple[int, int] | None = None
+        """The size of the terminal; None if everything fits."""
 
     @property
     def last(self) -> str:
@@ -45,6 +47,11 @@ class Reader:
         """Forget all frames but the last."""
         del self.frames[:-1]
         self.written.clear()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Lose what is outside of the new size, as terminals do."""
+        self._size = width, height = size
+        self._cells = {at: c for at, c in self._cells.items() if at[0] < height and at[1] < width}
 
     def write(self, data: str) -> None:
         """Take what is written."""
@@ -64,7 +71,8 @@ class Reader:
             if letter == "\n":
                 self._x, self._y = 0, self._y + 1
             elif letter >= " ":
-                self._cells[self._y, self._x] = letter
+                if self._size is None or (self._x < self._size[0] and self._y < self._size[1]):
+                    self._cells[self._y, self._x] = letter
                 self._x += cells_of(letter)
 
     def _frame(self) -> str:

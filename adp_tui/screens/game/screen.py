@@ -331,6 +331,8 @@ class GameScreen(Pointable):
                 _ = self.dismiss()
             case _ if self._plans.is_opened_by(action):
                 await self._plans.open(self.app, self._theme)
+            case _ if self._controller.is_for_the_asked_alone(action):
+                await self._change_places()
             case _:
                 await self._lookups.open(action, self._over)
 
