@@ -49,7 +49,7 @@ _EVERY: Final = 7
 
 
 def ground() -> DistrictBoard:
-    """Return a turn of a normal game: camps and Infrastructure, but nobody on the map."""
+    """Return a turn of a normal game: camps and Infrastructure, all units in Reserve."""
     board = empty(turn=4, event=34, options=ALL_PIECES, intelligence=POOL)
     hands = ("141", "253", "324", "512"), ("132", "214")
     points = ((41, "G2", 7), (38, "I4", 9))
@@ -58,7 +58,11 @@ def ground() -> DistrictBoard:
     board = with_ground(board, "orrin-town", government=3, insurgent=1)
     board = with_ground(board, "riverside", government=2, terror=True)
     board = with_ground(board, "east-terraces", insurgent=2)
-    board = with_ground(board, "mill-quarter", insurgent=3)
+    return with_ground(board, "mill-quarter", insurgent=3)
+
+
+def with_boxes(board: DistrictBoard) -> DistrictBoard:
+    """Put units from Reserve into the boxes of both sides."""
     board = in_box(board, "available", "line", "constables", "main-force", "levies")
     return in_box(board, "disrupted", "constables", "fighters")
 
@@ -81,7 +85,8 @@ def operations() -> DistrictBoard:
         board, "r", "mill-quarter", "villagers*3 fighters main-force", underground=True
     )
     board = with_stack(board, "s", "mill-quarter", "main-force-1!")
-    return _playable(with_stack(board, "t", "mill-quarter", "levies", underground=True))
+    board = with_stack(board, "t", "mill-quarter", "levies", underground=True)
+    return _playable(with_boxes(board))
 
 
 def crowded() -> DistrictBoard:
@@ -101,7 +106,7 @@ def crowded() -> DistrictBoard:
 
 def deployment() -> DistrictBoard:
     """Return a Deployment of the Insurgent: some groups are formed, one is underground."""
-    board = replace(ground(), segment=Segment.DEPLOYMENT, side=INSURGENT)
+    board = replace(with_boxes(ground()), segment=Segment.DEPLOYMENT, side=INSURGENT)
     board = with_stack(board, "a", "orrin-town", "gendarmes constables")
     board = with_units(board, "mill-quarter", "villagers", "villagers")
     names = [
@@ -120,7 +125,8 @@ def between() -> DistrictBoard:
     """Return a position between two Phases, when there are no stacks."""
     board = replace(ground(), segment=Segment.COMMAND, side=GOVERNMENT)
     board = with_units(board, "orrin-town", "home-guard", "line", "line")
-    return _playable(with_units(board, "mill-quarter", "villagers", "fighters", "dummy"))
+    board = with_units(board, "mill-quarter", "villagers", "fighters", "dummy")
+    return _playable(with_boxes(board))
 
 
 def _playable(board: DistrictBoard) -> DistrictBoard:

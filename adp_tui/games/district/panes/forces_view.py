@@ -48,14 +48,13 @@ def _table(
         yield from _strategy(board, side, cells)
         yield from _secrets(board, side, cells, in_full=in_full)
     yield BLANK
-    yield line(
-        (f" {texts.POOL} ", Role.DIM), f"{board.pool}   ", (initiative_told(board), Role.TEXT)
-    )
+    now = "" if board.result is not None else f"   {initiative_told(board)}"
+    yield line((f" {texts.POOL} ", Role.DIM), f"{board.pool}{now}")
     if board.options.intelligence:
         pool = (board.intelligence[colour] for colour in ("blank", "blue", "orange"))
         held = (board.camps[side].advantages for side in BELLIGERENTS)
         told = position_texts.intelligence(*pool), position_texts.advantages(*held)
-        yield from _entry(position_texts.INTELLIGENCE, listed(told), cells)
+        yield from _entry(texts.INTELLIGENCE, listed(told), cells)
     yield from _entry(position_texts.OPTIONS, unusual_options(board.options), cells)
 
 

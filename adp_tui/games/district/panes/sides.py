@@ -18,7 +18,7 @@ from adp_tui.games.district.texts import panes as texts
 from adp_tui.games.district.texts.events import EVENTS
 from adp_tui.games.district.texts.names import LETTER, STRATEGIES
 from adp_tui.look.cells import abridged, pad
-from adp_tui.look.paint import Line, Role, line, width
+from adp_tui.look.paint import BLANK, Line, Role, line, width
 from adp_tui.texts.words import capitalized
 from adp_tui.widgets.rows import exactly, joined, packed, spread, wrapped
 from core.district.model.board import DistrictBoard
@@ -52,11 +52,8 @@ def short_side_rows(board: DistrictBoard, asked: str | None, cells: int) -> list
     rows = [joined((_letter(side, asked), _points(board, side)), " ") for side in BELLIGERENTS]
     words = [board.camps[side].strategy for side in _told_strategies(board)]
     names = STRATEGIES.get(words[0], words[0]) if len(words) == 1 else " ".join(words)
-    rows += [
-        line(f" {abridged(names, cells - 1)}") if words else _pool(board),
-        line(f" {initiative_told(board)}"),
-    ]
-    return rows
+    told = line(f" {abridged(names, cells - 1)}") if words else BLANK
+    return [row for row in (*rows, told, *_now(board), _pool(board)) if row][:FEW_ROWS]
 
 
 def _letter(side: Belligerent, asked: str | None) -> Line:
@@ -125,7 +122,7 @@ def paid(card: Strategy) -> list[str]:
     """RDM.4: Return what a Strategy pays, in few letters."""
     each = (
         (texts.LOC, card.loc),
-        (texts.INFRASTRUCTURE, card.reduced),
+        (texts.REDUCED, card.reduced),
         *((called(kind), points) for kind, points in card.disrupted.items()),
         (texts.AMBUSH, card.ambush),
         (texts.INTIMIDATE, card.intimidated),
@@ -137,11 +134,16 @@ def paid(card: Strategy) -> list[str]:
 
 def _state(board: DistrictBoard) -> Line:
     """Return who acts, the Infrastructure in the pool, and Advantages."""
-    parts = [line(f" {initiative_told(board)}"), _pool(board)]
+    parts = [*_now(board), _pool(board)]
     if board.options.intelligence:
         held = (texts.held(LETTER[side], board.camps[side].advantages) for side in BELLIGERENTS)
         parts.append(line((f"{texts.ADVANTAGES} ", Role.DIM), " ".join(held)))
     return joined(parts, " ")
+
+
+def _now(board: DistrictBoard) -> list[Line]:
+    """Return who acts or has the initiative, until the game is over."""
+    return [line(f" {initiative_told(board)}")] if board.result is None else []
 
 
 def _pool(board: DistrictBoard) -> Line:

@@ -55,8 +55,9 @@ def _fitting_box(
 def _box(
     board: DistrictBoard, side: Belligerent, box: str, form: NameForm, cells: int
 ) -> list[Line]:
-    """Return the units in a box behind its name."""
-    units = seen_units(board, board.units_in(box, side))
+    """Return the units in a box behind its name, without those that are posted on the map."""
+    names = [name for name in board.units_in(box, side) if name not in board.posts]
+    units = seen_units(board, names)
     known = tuple((unit._replace(covered=False), number) for unit, number in units)
     words = [line((word, UNIT_ROLE[side])) for word in units_words(known, form)]
     rows = packed(words, cells - _LABEL - 1, " ") or [line((texts.NOTHING, Role.DIM))]

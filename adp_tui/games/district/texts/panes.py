@@ -54,14 +54,14 @@ def areas_in_full(done: int, left: int) -> str:
 # What a Strategy pays, in few letters
 
 PAYS: Final = {
-    "one": "1 per Area",
-    "per-infrastructure": "1 per IU",
-    "population": "Pop per Area",
+    "one": "Control 1",
+    "per-infrastructure": "Control 1 per IU",
+    "population": "Control Pop",
 }
 """7.21: For Population Control."""
 
 LOC: Final = "LOC"
-INFRASTRUCTURE: Final = "IU"
+REDUCED: Final = "Reduce"
 AMBUSH: Final = "Ambush"
 INTIMIDATE: Final = "Intimidate"
 TERROR: Final = "Terror"
@@ -116,6 +116,7 @@ HAND: Final = "Hand"
 BOXES: Final = "Boxes"
 APPEAL: Final = "Appeal"
 SECRET: Final = "secret"
+INTELLIGENCE: Final = "Intel"
 PLAYERS: Final = {"human": "(a person)", "bot": "(a bot)"}
 MORE: Final = "+"
 
