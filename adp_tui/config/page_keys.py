@@ -186,13 +186,13 @@ def plan_keys(reworded: Mapping[str, KeyWords]) -> tuple[PageKey, ...]:
         _pressable("=", words["before"]),
         _pressable("B", words["bot"]),
         _key(("backspace", "0"), words["back"]),
+        _pressable("escape", words["leave"]),
+        _pressable("U", words["undo"]),
+        _pressable("X", words["clear"]),
         _pressable("tab", words["step"]),
         _key(_PAGES, words["page"]),
-        _pressable("X", words["clear"]),
-        _pressable("U", words["undo"]),
         _pressable("space", words["inspect"]),
         _pressable(RULE, words["rule"]),
-        _pressable("escape", words["leave"]),
         _THESE,
     )
 

@@ -140,6 +140,9 @@ class Planning:
             return None
 
     def _pressed(self, key: str, walk: Walk) -> PlanEnd | None:
+        if key == "D" and (problem := self.problem()):
+            self._notice.tell(problem)
+            return None
         if key == "D":
             self._controller.carry_out(self.plan.answers())
             return PlanEnd.DONE

@@ -23,7 +23,7 @@ from tests.corpus.at_the_table import (
     what_ifs,
 )
 from tests.corpus.by_agent import bots_main, from_position, just_begun
-from tests.corpus.in_orrin_valley import district_solo, district_two
+from tests.corpus.in_orrin_valley import district_planned, district_solo, district_two
 from tests.corpus.in_the_orchard import forks, orchard
 
 Recipe = Callable[[Path], None]
@@ -49,6 +49,7 @@ RECIPES: Final[dict[str, Recipe]] = {
         forks,
         district_solo,
         district_two,
+        district_planned,
     )
 }
 """Every game of the corpus, by the name of its save."""

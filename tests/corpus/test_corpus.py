@@ -54,6 +54,7 @@ OF_FORMAT_1: Final = (
 OF_FORMAT_2: Final = (
     '"how":"bot"',
     '"how":"left"',
+    '"how":"planned"',
     '"how":"alone"',
     '"type":"note"',
     '"type":"rules"',

@@ -40,6 +40,7 @@ from adp_tui.screens.game.arrangement import (
     PREVIEW,
     SIGN,
 )
+from adp_tui.screens.game.planner import PlannerScreen
 from adp_tui.screens.game.pointing import Pointable
 from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.hand_over import HandOverScreen
@@ -57,6 +58,7 @@ from core.adp.box import BOX
 from tests import own_deck as decks
 from tests.cli.played import picked
 from tests.tui.conftest import frame
+from tests.tui.deploying import deploying, table
 from tests.tui.parts import BODY, check_rest, look, picture
 from tests.tui.pictures import compare
 from tests.tui.shelf import program, saved, settled
@@ -147,6 +149,11 @@ def by_hand(folder: Path) -> AnyApp:
     return app(Controller(begin(seats=FOUR, printed=decks.PRINTED), PRESENTER))
 
 
+def deployment(_: Path) -> AnyApp:
+    """Return a game in which a person lays out many units at once."""
+    return table(deploying())
+
+
 RALLY: Final = ("1", "h", "1", "2")
 """A Rally in Helmand is done, and the next space is asked for."""
 
@@ -233,6 +240,7 @@ VIEWS: Final = {
     "game, count": View(GameScreen, four, (*RALLY, "G", "1", "1"), parts=ASKED),
     "game, special": View(GameScreen, solo, RALLY, ("S",), ASKED),
     "game, over": View(GameScreen, over, parts=(*ASKED, CHART)),
+    "plan": View(PlannerScreen, deployment),
     "new game, own deck": View(NewGameScreen, own_deck, ("n",)),
     "bad deck": View(BadCopyScreen, bad_deck, ("n",)),
     "inspect, own card": View(InspectScreen, by_hand, ("C",)),

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Final
 
 from msgspec.structs import replace
 
 from adp_tui.games.district.deploying.plan import DistrictPlan
+from adp_tui.games.district.deploying.planner import DistrictPlanner
 from adp_tui.games.district.presenter import PRESENTER
 from adp_tui.play.controller import Controller
 from adp_tui.play.planning import PlanEnd, Planning, planner_for
 from adp_tui.presenter.panes import Direction
+from core.district.box import DISTRICT
 from core.district.model.board import DistrictBoard, Post
 from core.district.model.ids import ENEMY, Belligerent
+from core.district.rules.stacking import groups_in
 from core.kernel import Setup
 from tests.district.again import DistrictSession, deployments
+from tests.district.bots.ask import turn_at
+from tests.district.bots.games import known_in
 
 MAP: Final = (60, 22)
 """The size of the smallest map."""
@@ -59,6 +64,28 @@ def beginnings(
     for session, by in deployments(alone, seed, bots=bots, last_turn=last_turn):
         if by is side:
             yield session
+
+
+def plan_at(
+    board: DistrictBoard, *answers: str, earlier: Iterable[DistrictBoard] = ()
+) -> DistrictPlan:
+    """Return the plan with which a Deployment begins in a position, after some answers."""
+    known = known_in(turn_at(board, *answers))
+    views = [DISTRICT.view(one, known.side) for one in earlier]
+    return DistrictPlanner().begin(known, views)
+
+
+def stacks_planned(plan: DistrictPlan) -> dict[str, list[str]]:
+    """Return the kinds of the units in each stack of each Area; `ug` if it is underground."""
+    board, found = plan.board, dict[str, list[str]]()
+    for area in board.grounds:
+        for members in groups_in(board, area).values():
+            words = ["ug"] if board.posts[members[0]].underground else []
+            for name in members:
+                mode = "/d" if board.posts[name].dispersed else ""
+                words.append(f"{board.units[name].kind}{mode}")
+            found.setdefault(area, []).append(" ".join(words))
+    return found
 
 
 Formation = dict[str, tuple[str, frozenset[str], bool, bool]]

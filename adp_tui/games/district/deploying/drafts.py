@@ -117,7 +117,7 @@ def in_stacks(board: DistrictBoard, wishes: Mapping[str, Wish]) -> DeploymentPla
         for name in in_stacking_order(replace(board, posts=plan), area):
             group = _group_for(board, wishes, groups, name)
             group.append(name)
-            under = plan[group[0]].underground
+            under = plan[group[0]].underground and board.side_of(name) is INSURGENT
             plan[name] = replace(plan[name], group=groups.index(group) + 1, underground=under)
     return {name: plan[name] for name in board.units if name in plan}
 

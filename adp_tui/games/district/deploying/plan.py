@@ -85,8 +85,13 @@ class DistrictPlan:
 
     @property
     def problem(self) -> Reason | None:
-        """Why the Deployment cannot end like this."""
-        return why_not_planned(self._begun.board, self._posts)
+        """Why the Deployment cannot end like this; it names units as the list does."""
+        reason = why_not_planned(self._begun.board, self._posts)
+        if reason is None:
+            return None
+        units = self._begun.board.units
+        parts = (self.name(part) if part in units else part for part in reason.parts)
+        return Reason(reason.code, reason.rule, tuple(parts))
 
     def name(self, piece: str) -> str:
         """Return the name of a unit."""

@@ -36,7 +36,7 @@ def unit_row(board: DistrictBoard, unit: str, cells: int) -> Line:
     if (post := board.posts.get(unit)) is None:
         return line(_name(board, unit, cells))
     name = _name(board, unit, cells - widths.area - widths.mode - 3 - is_wide)
-    area = called(post.area) if is_wide else texts.AREAS.get(post.area, called(post.area))
+    area = called(post.area) if is_wide else _short(post.area)
     mode = _mode(board, unit, post)[is_wide]
     return line(
         name,
@@ -50,11 +50,10 @@ def _name(board: DistrictBoard, unit: str, cells: int) -> str:
     """Return the name of a unit with its Hits; only in a wide row which of its kind it is."""
     held = board.units[unit]
     kind, whole = called(held.kind), unit_called(unit, held.kind)
-    if not held.hits:
-        return column(whole if cells_of(whole) <= cells else kind, cells)
-    room = cells - cells_of(texts.hit("", held.hits))
-    short = whole if cells_of(whole) <= room else abridged(kind, room)
-    return column(texts.hit(short, held.hits), cells)
+    hits = texts.hits(held.hits) if held.hits else ""
+    if cells_of(whole) + cells_of(hits) < cells:
+        return column(f"{whole} {hits}", cells)
+    return column(f"{abridged(kind, cells - cells_of(hits))}{hits}", cells)
 
 
 def _mode(board: DistrictBoard, unit: str, post: Post) -> tuple[str, str]:
@@ -65,7 +64,7 @@ def _mode(board: DistrictBoard, unit: str, post: Post) -> tuple[str, str]:
 
 
 def about_rows(board: DistrictBoard, unit: str, cells: int) -> list[Line]:
-    """Return rows about a unit: its ratings, its stack, and the sums of that."""
+    """Return rows about a unit: its ratings, its stack, and the sums of that; members come last."""
     kind, post = board.kind(unit), board.posts.get(unit)
     rows = [line((abridged(unit_called(unit, kind.word), cells), Role.STRONG))]
     if kind.is_asset:
@@ -75,8 +74,14 @@ def about_rows(board: DistrictBoard, unit: str, cells: int) -> list[Line]:
     if post is None:
         return [*rows, *wrapped(texts.NOWHERE, cells, Role.DIM)]
     mates = groups_in(board, post.area)[post.group]
-    rows += wrapped(texts.stack(called(post.area), post.group), cells, Role.DIM)
+    area = called(post.area) if cells >= _WIDE_ENOUGH else _short(post.area)
+    rows += wrapped(texts.stack(area, post.group), cells, Role.DIM)
     if len(mates) > 1:
-        rows += wrapped(units_told(board, mates), cells)
         rows += wrapped(sums_told(board, mates) or "", cells)
+        rows += wrapped(units_told(board, mates), cells)
     return rows
+
+
+def _short(area: str) -> str:
+    """Return an Area in three letters, if it has such a name."""
+    return texts.AREAS.get(area, called(area))

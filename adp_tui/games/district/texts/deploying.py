@@ -12,14 +12,16 @@ ON_THE_MAP: Final = "On the map"
 KEYS: Final = {
     "select": KeyWords("choose that unit", "unit"),
     "move": KeyWords("put the unit into an Area, and on from Area to Area", "Area"),
+    "step": KeyWords("choose the next unit", "next"),
+    "inspect": KeyWords("look at the unit", "look"),
     "again": KeyWords("put it where the last one went, and choose the next one", "same Area"),
     "back": KeyWords("back to Available, or to where it was on the map", "back"),
     "join": KeyWords("into that stack of its Area, or into a new one", "stack"),
     "turn": KeyWords("Dispersed or Concentrated; its stack underground or at large", "mode"),
     "before": KeyWords("as in the last turn, as far as possible", "as before"),
     "bot": KeyWords("as the bot would deploy", "as bot"),
-    "clear": KeyWords("everything as it was before"),
-    "undo": KeyWords("take back the last change"),
+    "clear": KeyWords("everything as it was before", "clear"),
+    "undo": KeyWords("take back the last change", "undo"),
     "done": KeyWords("Deployment is done", "done"),
     "leave": KeyWords("back to the list of answers, without this plan", "leave"),
 }
@@ -46,9 +48,9 @@ AT_LARGE: Final = ("at", "at large")
 NOWHERE: Final = "in no Area yet"
 
 
-def hit(unit: str, hits: int) -> str:
-    """Return a unit with its Hits."""
-    return f"{unit}-{hits}"
+def hits(number: int) -> str:
+    """Return the Hits of a unit, to follow its name."""
+    return f"-{number}"
 
 
 def stack(area: str, number: int) -> str:
