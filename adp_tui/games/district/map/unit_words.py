@@ -28,22 +28,27 @@ LETTER_ROLE: Final = {GOVERNMENT: Shade.GOVERNMENT, INSURGENT: Shade.INSURGENT}
 _NAMES: Final = {NameForm.SHORT: texts.SHORT, NameForm.SHORTEST: texts.SHORTEST}
 
 
-def kind_word(kind: str, form: NameForm) -> str:
-    """Return the name of a kind of unit; a kind of another module is cut."""
-    if form is NameForm.FULL:
-        return called(kind)
-    return _NAMES[form].get(kind) or cut(kind.upper(), form.value)
+def kind_word(kind: str, form: NameForm, *, dispersed: bool = False) -> str:
+    """Return the name of a kind of unit, with the sign of its mode.
+
+    A kind of another module has no short name and is cut.
+    """
+    name = called(kind)
+    if form is not NameForm.FULL:
+        name = _NAMES[form].get(kind) or cut(kind.upper(), form.value)
+    return f"{name}{texts.DISPERSED}" if dispersed else name
 
 
 def unit_word(unit: SeenUnit, number: int, form: NameForm) -> str:
     """Return some units that look the same: `LINE2*-1`, `!FI`, `Home Guard x3`."""
-    name, hits = kind_word(unit.kind, form), texts.hits(unit.hits) if unit.hits else ""
-    dispersed = texts.DISPERSED if unit.dispersed else ""
+    hits = texts.hits(unit.hits) if unit.hits else ""
     shown = texts.REVEALED if unit.revealed else ""
     if form is NameForm.FULL:
-        hits = f" {hits}" if hits else ""
-        return f"{shown}{name}{dispersed}{texts.counted_in_full(number)}{hits}"
-    return f"{shown}{name}{texts.counted(number)}{dispersed}{hits}"
+        name = kind_word(unit.kind, form, dispersed=unit.dispersed)
+        told = f"{shown}{name}{texts.counted_in_full(number)}"
+        return f"{told} {hits}" if hits else told
+    dispersed = texts.DISPERSED if unit.dispersed else ""
+    return f"{shown}{kind_word(unit.kind, form)}{texts.counted(number)}{dispersed}{hits}"
 
 
 def units_words(units: tuple[tuple[SeenUnit, int], ...], form: NameForm) -> list[str]:

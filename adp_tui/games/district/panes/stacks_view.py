@@ -10,6 +10,7 @@ from adp_tui.games.district.map.unit_words import (
     LETTER_ROLE,
     UNIT_ROLE,
     NameForm,
+    kind_word,
     units_words,
 )
 from adp_tui.games.district.naming import called
@@ -115,7 +116,8 @@ def _stack(row: _Row, cells: int) -> Iterator[Line]:
 def _ratings(board: DistrictBoard, row: _Row, cells: int) -> Iterator[Line]:
     """Yield the printed ratings of each kind of unit in a stack, side by side."""
     kinds = [unit for unit, _ in row.stack.units if unit.kind != UNKNOWN]
-    told = [_rated(board, unit) for unit in dict.fromkeys(kinds)]
+    seen = dict.fromkeys(unit._replace(hits=0, revealed=False, covered=False) for unit in kinds)
+    told = [_rated(board, unit) for unit in seen]
     for further in packed(told, cells - _LETTER - _AREA):
         yield line(" " * (_LETTER + _AREA), *further)
 
@@ -124,4 +126,5 @@ def _rated(board: DistrictBoard, unit: SeenUnit) -> Line:
     """Return a kind of unit with its printed ratings in its mode."""
     kind = board.rulebook.kinds[unit.kind]
     ratings = kind.dispersed if unit.dispersed and kind.dispersed else kind.ratings
-    return line((f"{called(unit.kind)} {texts.ratings(*ratings)}", Role.DIM))
+    name = kind_word(unit.kind, NameForm.FULL, dispersed=unit.dispersed)
+    return line((f"{name} {texts.ratings(*ratings)}", Role.DIM))
