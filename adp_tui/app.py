@@ -148,12 +148,12 @@ class AdpApp(App[None]):
         if self._title.last is not None:
             await self.open_game(self._title.last)
 
-    async def action_new_game(self) -> None:
-        """Ask which game to start."""
+    async def action_new_game(self, game: str = "") -> None:
+        """Ask how to begin a game; by default, the usual one is chosen."""
         from adp_tui.screens.new_game import NewGameScreen
 
         async def ask() -> None:
-            await self.push_screen(NewGameScreen(self.look, self._games), self._begin)
+            await self.push_screen(NewGameScreen(self.look, self._games, game), self._begin)
 
         await self._with_copies(tuple(on_screen(self._games)), ask)
 

@@ -31,6 +31,11 @@ def spoken(*keys: str) -> str:
     return " ".join(texts.NAMES.get(key, key) for key in keys)
 
 
+def begins(key: str, game: str) -> PageKey:
+    """Return the key that begins one of several games."""
+    return _pressable(key, KeyWords(texts.begin(game)))
+
+
 def _key(keys: str | tuple[str, ...], words: KeyWords, press: str = "") -> PageKey:
     """Return a key with its texts; `press` is the key that the palette presses, if any."""
     told = spoken(*keys) if isinstance(keys, tuple) else spoken(keys)
@@ -67,11 +72,14 @@ _MOVE: Final = _key(_UP_DOWN, texts.MOVE)
 _CLOSE: Final = _pressable("escape", texts.CLOSE)
 _BACK: Final = _pressable("escape", texts.BACK)
 
+NEW: Final = _pressable("n", texts.TITLE["new"])
+"""The key of the title that begins a game; if there are several games, each has its own."""
+
 TITLE: Final = (
     _key("enter", texts.TITLE["choose"]),
     _key(_UP_DOWN, texts.TITLE["move"]),
     _pressable("c", texts.TITLE["go-on"]),
-    _pressable("n", texts.TITLE["new"]),
+    NEW,
     _pressable("o", texts.TITLE["open"]),
     _pressable("r", texts.TITLE["replay"]),
     _pressable("l", texts.TITLE["look-up"]),

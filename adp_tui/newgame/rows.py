@@ -302,7 +302,8 @@ def _about(form: Form) -> str:
         case Block.BUNDLE:
             return form.spec.bundle(form.box.bundles[place].word)[1]
         case Block.GAME:
-            return texts.about_game(spoken("left"), spoken("right"))
+            other = texts.about_game(spoken("left"), spoken("right"))
+            return form.presenter.cover.what or other
         case Block.SCENARIO | Block.PLAY:
             return ""
 

@@ -337,7 +337,7 @@ class Controller:
         self.ask()
 
     def is_for_the_asked_alone(self, action: str) -> bool:
-        """Whether an action shows what only the player who is asked may know, who sits elsewhere."""
+        """Whether an action shows what only the player who is asked may know, who must sit down."""
         private = action in self.presenter.lookup.private
         return private and self.seating.somebody_else_is_asked
 

@@ -71,8 +71,14 @@ class Cover(NamedTuple):
     """The title on the first screen, if it differs."""
 
     subtitle: str = ""
+    what: str = ""
+    """What kind of game it is, in two sentences, for somebody who has never heard of it."""
+
     about: str = ""
     """What the title screen says about starting it."""
+
+    key: str = "n"
+    """The key that begins a new game on the title screen."""
 
     note: str = ""
     """A note at the bottom of the title screen."""

@@ -10,7 +10,7 @@ from adp_tui.config import page_keys as keys
 from adp_tui.config.page_keys import PageKey
 from adp_tui.look.paint import BLANK, Line
 from adp_tui.look.theme import Theme
-from adp_tui.screens.game.guard import Guard
+from adp_tui.screens.guard import Guard
 from adp_tui.screens.page import PopUp
 from adp_tui.texts import consent
 from adp_tui.texts import screens as texts

@@ -12,7 +12,7 @@ from textual.screen import ModalScreen
 from adp_tui.config.page_keys import spoken
 from adp_tui.look.paint import BLANK, AnyRole, Line, Role, line
 from adp_tui.look.theme import Theme
-from adp_tui.screens.game.guard import Guard
+from adp_tui.screens.guard import Guard
 from adp_tui.screens.page import LEAST, Leavable, too_small
 from adp_tui.texts import screens as texts
 from adp_tui.widgets.frame import EDGES, framed

@@ -23,10 +23,11 @@ class NewGameScreen(Page[Wanted]):
     ABOUT = texts.ABOUT["new-game"]
     KEYS: ClassVar[tuple[PageKey, ...]] = keys.NEW_GAME
 
-    def __init__(self, look: Theme, games: Games = GAMES) -> None:
+    def __init__(self, look: Theme, games: Games = GAMES, game: str = "") -> None:
         super().__init__(look, name="new-game")
-        self._entries = tuple(on_screen(games).values())
-        self.form = self._form(0)
+        shown = on_screen(games)
+        self._entries = tuple(shown.values())
+        self.form = self._form(tuple(shown).index(game) if game in shown else 0)
 
     def _form(self, game: int) -> Form:
         """Return the form of one of the games."""

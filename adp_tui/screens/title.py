@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
@@ -9,10 +10,11 @@ from adp_tui import __version__
 from adp_tui.config import page_keys as keys
 from adp_tui.config.keys import keymap_of, read_keys, settings_folder
 from adp_tui.config.page_keys import PageKey
-from adp_tui.games import GAMES, Games, usual
+from adp_tui.games import GAMES, GameEntry, Games, on_screen, usual
 from adp_tui.look.cells import abridged, cells_of, pad
 from adp_tui.look.paint import BLANK, Line, Role, line
 from adp_tui.look.theme import Theme
+from adp_tui.presenter.cover import Cover
 from adp_tui.screens.page import LEAST, Page
 from adp_tui.texts import screens as texts
 from adp_tui.texts.words import capitalized
@@ -52,6 +54,9 @@ class MenuItem(NamedTuple):
     rows: tuple[Line, ...]
     """Its description in the lower part."""
 
+    game: str = ""
+    """The game that it is about; blank for the usual one."""
+
 
 class TitleScreen(Page[str]):
     """Lists the entries; the lower part describes the highlighted one."""
@@ -72,6 +77,16 @@ class TitleScreen(Page[str]):
         self._highlighted = ""
         self._rules_key = keymap_of(usual(games).cover).key("rules")
         """The key that opens a rule in a game."""
+
+    @property
+    def keys(self) -> tuple[PageKey, ...]:
+        """The keys, with one for each game that can be begun."""
+        games = on_screen(self._games).values()
+        if len(games) == 1:
+            return self.KEYS
+        begin = [keys.begins(game.cover.key, game.cover.title) for game in games]
+        place = self.KEYS.index(keys.NEW)
+        return (*self.KEYS[:place], *begin, *self.KEYS[place + 1 :])
 
     def on_screen_resume(self) -> None:
         """Paint immediately, and read the saves once that is on the screen."""
@@ -125,7 +140,11 @@ class TitleScreen(Page[str]):
         return None
 
     async def _do(self, key: str) -> None:
-        await self.run_action(f"app.{_ACTIONS[key]}")
+        action = _ACTIONS.get(key)
+        if action is None:
+            game = next(item.game for item in self._entries() if item.key == key)
+            action = f"new_game({game!r})"
+        await self.run_action(f"app.{action}")
 
     @property
     def is_ready(self) -> bool:
@@ -141,25 +160,47 @@ class TitleScreen(Page[str]):
     def _entries(self) -> list[MenuItem]:
         """Return the entries; without saves there is nothing to continue, open or replay."""
         shelf = self._shelf
+        games = self._new_games()
         entries = [
-            MenuItem("n", *texts.NEW_GAME, _described(usual(self._games).cover.about)),
+            *games,
             MenuItem("l", *texts.LOOK_UP, _described(texts.about_look_up(self._rules_key))),
             MenuItem("q", texts.QUIT, "", _described(texts.ABOUT_QUIT)),
         ]
         if shelf is not None and shelf.saves:
-            entries.insert(1, MenuItem("o", texts.OPEN, shelf.counted(), self._opening(shelf)))
-            entries.insert(2, MenuItem("r", *texts.REPLAY, _described(texts.ABOUT_REPLAY)))
+            entries[len(games) : len(games)] = [
+                MenuItem("o", texts.OPEN, shelf.counted(), self._opening(shelf)),
+                MenuItem("r", *texts.REPLAY, _described(texts.ABOUT_REPLAY)),
+            ]
         if shelf is not None and (save := shelf.last) is not None:
             told = save.summary.rows if save.summary else _described(texts.OPEN_TO_SEE)
-            entries.insert(0, MenuItem("c", texts.CONTINUE, save.name, told))
+            game = "" if save.game is None else self._name_of(save.game)
+            entries.insert(0, MenuItem("c", texts.CONTINUE, save.name, told, game))
         return entries
 
-    def _sketch(self) -> list[Line]:
-        """Return a small picture of the game played last, or an empty field."""
+    def _new_games(self) -> list[MenuItem]:
+        """Return an entry for each game; if there are several, each says which one it begins."""
+        games = on_screen(self._games)
+        alone = len(games) == 1
+        return [
+            MenuItem(
+                entry.cover.key,
+                texts.NEW_GAME[0],
+                texts.NEW_GAME[1] if alone else entry.cover.title,
+                _introduced(entry.cover),
+                name,
+            )
+            for name, entry in games.items()
+        ]
+
+    def _name_of(self, game: GameEntry) -> str:
+        return next((name for name, entry in self._games.items() if entry is game), "")
+
+    def _sketch(self, cover: Cover) -> list[Line]:
+        """Return a small picture of the game played last, or an empty field of another game."""
         save = self._shelf.last if self._shelf is not None else None
         if save is None or save.game is None or save.summary is None:
-            return usual(self._games).cover.sketch({})
-        return save.game.cover.sketch(save.summary.control)
+            return cover.sketch({})
+        return cover.sketch(save.summary.control if save.game.cover is cover else {})
 
     def _opening(self, shelf: Shelf) -> tuple[Line, ...]:
         newest = [line(save.name, (f"  {save.problem}", Role.DIM)) for save in shelf.saves[:5]]
@@ -179,15 +220,15 @@ class TitleScreen(Page[str]):
 
     def _page(self) -> list[Line]:
         """Return the contents for the smallest terminal."""
-        cover = usual(self._games).cover
         entries = self._entries()
         chosen = next((e for e in entries if e.key == self._highlighted), entries[0])
+        cover = self._games[chosen.game].cover if chosen.game else usual(self._games).cover
         wide = max(_NAME, *(cells_of(e.name) + 1 for e in entries))
         left: list[Line] = [BLANK, *(_entry_row(e, wide, here=e is chosen) for e in entries)]
         left = exactly(left, 8)
         left.append(line("  ", *titled(chosen.name, _LEFT - 4)))
         left += [line(" " * _INDENT, *row) for row in chosen.rows]
-        right = [BLANK, BLANK, *self._sketch()]
+        right = [BLANK, BLANK, *self._sketch(cover)]
         body = [
             (*spread(a, BLANK, _LEFT), *b)
             for a, b in zip(exactly(left, 17), exactly(right, 17), strict=True)
@@ -214,6 +255,13 @@ def _described(text: str) -> tuple[Line, ...]:
     return tuple(wrapped(text, _LEFT - _INDENT))
 
 
+def _introduced(cover: Cover) -> tuple[Line, ...]:
+    """Return what kind of game it is, and how it is begun."""
+    if not cover.what:
+        return _described(cover.about)
+    return (*_described(cover.what), BLANK, *_described(cover.about))
+
+
 def _entry_row(entry: MenuItem, wide: int, *, here: bool) -> Line:
     return line(
         ("  ▸ " if here else "    ", Role.KEY),
@@ -223,11 +271,11 @@ def _entry_row(entry: MenuItem, wide: int, *, here: bool) -> Line:
     )
 
 
-_ACTIONS: Final = {
+_ACTIONS: Final[Mapping[str, str]] = {
     "c": "go_on",
-    "n": "new_game",
     "o": "open_list",
     "r": "replay_list",
     "l": "look_up",
     "q": "quit",
 }
+"""What the keys do that begin no new game."""

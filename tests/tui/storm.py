@@ -58,7 +58,7 @@ AT_TABLE: Final = (
 SCENES: Final = {
     "title": Scene(("--mouse",), b"Continue", (b"n", b"o", b"r\r", b"l", b"c", b"Q", *AT_TABLE)),
     "table": Scene(("open", SAVE, "--mouse"), b"F1", AT_TABLE),
-    "hand-over": Scene(("open", "hidden", "--mouse"), b"Now the ", (b"\r", *AT_TABLE)),
+    "hand-over": Scene(("open", "hidden", "--mouse"), b"your turn", (b"\r", *AT_TABLE)),
     "the end": Scene(("open", "over", "--mouse"), b"F1", (b"<", b">", *AT_TABLE)),
 }
 

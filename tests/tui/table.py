@@ -20,8 +20,8 @@ from adp_tui.play.controller import Controller
 from adp_tui.play.surface import Surface
 from adp_tui.screens.agree import AgreeScreen
 from adp_tui.screens.game.arrangement import Rect
-from adp_tui.screens.game.guard import Guard
 from adp_tui.screens.game.screen import GameScreen
+from adp_tui.screens.guard import Guard
 from adp_tui.screens.hand_over import HandOverScreen
 from adp_tui.widgets.decision_pane import page_size
 from core.adp.box import DistantPlain

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from adp_tui.screens.game.guard import PAUSE
+from adp_tui.screens.guard import PAUSE
 
 PATIENCE: Final = 60.0
 """The maximum seconds to wait for a screen."""

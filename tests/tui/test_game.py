@@ -185,7 +185,7 @@ async def test_hidden_markers_are_covered_until_the_next_player_sits_down() -> N
     at = Controller(session, PRESENTER)
     program = app(at)
     async with program.run_test(size=(80, 24)) as pilot:
-        assert "Taliban, it is your turn to choose." in frame(program)  # the player who opened the game
+        assert "Taliban, it is your turn to choose." in frame(program), "whoever opened the game"
         assert own_markers(at.sight) == {}
         await press(pilot, "enter")
         assert at.seating.here == ("taliban",)

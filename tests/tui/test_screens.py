@@ -168,8 +168,9 @@ SHADED: Final = ("e", "enter", "down", "enter")
 VIEWS: Final = {
     "title": View(TitleScreen, games),
     "title, new game": View(TitleScreen, games, then=("down",)),
-    "title, open": View(TitleScreen, games, then=("down", "down")),
-    "title, replay": View(TitleScreen, games, then=("down", "down", "down")),
+    "title, second game": View(TitleScreen, games, then=("down", "down")),
+    "title, open": View(TitleScreen, games, then=("down", "down", "down")),
+    "title, replay": View(TitleScreen, games, then=("down", "down", "down", "down")),
     "title, look up": View(TitleScreen, games, then=("end", "up")),
     "title, quit": View(TitleScreen, games, then=("end",)),
     "title, no games": View(TitleScreen, no_games),

@@ -36,12 +36,30 @@ async def test_without_games_there_is_nothing_to_continue(tmp_path: Path) -> Non
     assert "Continue" not in await picture(program(tmp_path))
 
 
-@pytest.mark.parametrize("downs", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("downs", [1, 2, 3, 4, 5, 6])
 async def test_the_lower_part_describes_what_is_highlighted(folder: Path, downs: int) -> None:
     shown = await picture(program(folder), *["down"] * downs)
 
-    name = ("New game", "Open", "Replay", "Look up", "Quit")[downs - 1]
+    name = ("New game", "New game", "Open", "Replay", "Look up", "Quit")[downs - 1]
     assert f"─ {name} ─" in shown
+
+
+@pytest.mark.rule("RDS-15")
+async def test_each_game_says_what_it_is_and_is_begun_with_a_key(tmp_path: Path) -> None:
+    app = program(tmp_path)
+    async with app.run_test() as pilot:
+        await settled(pilot)
+        first = frame(app)
+        await settled(pilot, "down")
+        second = frame(app)
+        await settled(pilot, "d")
+        form = frame(app)
+
+    assert "A   D I S T A N T   P L A I N" in first
+    assert "Event cards say who may act" in " ".join(first.split())
+    assert "D I S T R I C T   C O M M A N D E R" in second
+    assert "Units, hands," in second
+    assert "< > District Commander" in form
 
 
 @pytest.mark.parametrize(
@@ -50,7 +68,9 @@ async def test_the_lower_part_describes_what_is_highlighted(folder: Path, downs:
         (("c",), GameScreen),
         (("enter",), GameScreen),
         (("n",), NewGameScreen),
+        (("d",), NewGameScreen),
         (("down", "enter"), NewGameScreen),
+        (("down", "down", "enter"), NewGameScreen),
         (("o",), OpenScreen),
         (("r",), OpenScreen),
         (("r", "enter"), GameScreen),

@@ -30,6 +30,7 @@ COVER: Final = Cover(
     title=texts.TITLE,
     banner=texts.BANNER,
     subtitle=texts.SUBTITLE,
+    what=texts.WHAT,
     about=texts.ABOUT,
     note=texts.UNOFFICIAL,
     example=texts.EXAMPLE,

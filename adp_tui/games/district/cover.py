@@ -6,13 +6,16 @@ from typing import Final
 
 from adp_tui.games.district.looks import LOOKS
 from adp_tui.games.district.texts import cover as texts
+from adp_tui.games.district.title_sketch import sketch
 from adp_tui.presenter.cover import Action, Cover
 
 COVER: Final = Cover(
     title=texts.TITLE,
     banner=texts.BANNER,
     subtitle=texts.SUBTITLE,
+    what=texts.WHAT,
     about=texts.ABOUT,
+    key="d",
     note=texts.UNOFFICIAL,
     example=texts.EXAMPLE,
     looks=LOOKS,
@@ -22,4 +25,5 @@ COVER: Final = Cover(
         Action("forces", ("F", "f4"), texts.ACTIONS["forces"], after="map"),
     ),
     reworded=texts.REWORDED,
+    sketch=sketch,
 )

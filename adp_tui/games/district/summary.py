@@ -43,7 +43,8 @@ def summary(seen: Glance, ago: str) -> Summary:
         line((shared.played(seen.answers, seen.lines, ago), Role.DIM)),
     )
     finished = isinstance(seen.pending, Outcome)
-    return Summary(what, _state(seen.pending, board), finished, rows)
+    control = {area: position_page.control(board, area) for area in board.grounds}
+    return Summary(what, _state(seen.pending, board), finished, rows, control)
 
 
 def _what(board: DistrictBoard, seen: Glance) -> str:

@@ -24,7 +24,6 @@ from adp_tui.screens.commandable import Habit, PaletteCommand
 from adp_tui.screens.game import arrangement as at
 from adp_tui.screens.game.arrangement import Rect, places
 from adp_tui.screens.game.bot_rows import digest_overflow
-from adp_tui.screens.game.guard import Guard, answers
 from adp_tui.screens.game.lookups import Lookups, Over, table_commands
 from adp_tui.screens.game.next_player import next_player
 from adp_tui.screens.game.panes import GamePanes, rows_of_panes
@@ -37,6 +36,7 @@ from adp_tui.screens.game.pointing import (
     pointed,
     wheel_action,
 )
+from adp_tui.screens.guard import Guard, answers
 from adp_tui.screens.hand_over import HandOverScreen
 from adp_tui.screens.help import HelpScreen
 from adp_tui.screens.lines_list import LinesScreen

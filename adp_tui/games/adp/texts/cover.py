@@ -8,10 +8,11 @@ TITLE: Final = "A Distant Plain"
 BANNER: Final = "A   D I S T A N T   P L A I N"
 SUBTITLE: Final = "Afghanistan 2003-2013, for one to four players"
 UNOFFICIAL: Final = "Unofficial, for people who own the game. Texts are our own."
-ABOUT: Final = (
-    "Choose a scenario, who plays which Faction, and the options. Enter, Enter plays the usual "
-    "game: Main, you as the Taliban against bots."
+WHAT: Final = (
+    "Afghanistan after 2002: Coalition, Government, Taliban and Warlords, each with a goal of its "
+    "own. Event cards say who may act; everything is open."
 )
+ABOUT: Final = "Enter, Enter plays the usual game: Main, you as the Taliban against bots."
 EXAMPLE: Final = "adp new main --seat taliban=bot"
 
 ACTIONS: Final = {

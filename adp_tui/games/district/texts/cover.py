@@ -8,10 +8,11 @@ TITLE: Final = "District Commander"
 BANNER: Final = "D I S T R I C T   C O M M A N D E R"
 SUBTITLE: Final = "Orrin Valley, an invented district, for one or two players"
 UNOFFICIAL: Final = "Unofficial, for people who own the series. Texts and module are our own."
-ABOUT: Final = (
-    "Choose a scenario, a side and the options. Enter, Enter plays the usual game: Standard, you "
-    "as the Government against a bot."
+WHAT: Final = (
+    "A Government and an Insurgent contend for one district, with chits from the hand instead of "
+    "dice. Units, hands, points and aims are secret."
 )
+ABOUT: Final = "Enter, Enter plays the usual game: Standard, you as the Government against a bot."
 EXAMPLE: Final = "adp new standard --game district --seat insurgent=bot"
 
 ACTIONS: Final = {

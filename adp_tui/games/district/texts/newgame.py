@@ -13,9 +13,9 @@ PRESETS: Final = {
 """Seats to choose from."""
 
 SCENARIOS: Final = {
-    "standard": "fixed Infrastructure and MIL",
-    "free": "each side places its own",
-    "random": "both are placed by chance",
+    "standard": "fixed set-up",
+    "free": "players place",
+    "random": "by chance",
 }
 """How a scenario begins."""
 
@@ -33,7 +33,7 @@ OPTIONS: Final = {
     "foreign": OptionText("Foreign units", "the Legion may come from Reserve"),
     "intelligence": OptionText("Intelligence", "Advantages from a common Pool"),
     "accidental-guerrillas": OptionText(
-        "Accidental guerrillas", "Terror by Foreign units recruits for the Insurgent"
+        "Accidental fighters", "Terror by Foreign units recruits for the Insurgent"
     ),
     "no-mixed-stacks": OptionText("No mixed stacks", "CBT and POL may not share a stack"),
     "degrade-networks": OptionText(
@@ -41,9 +41,9 @@ OPTIONS: Final = {
     ),
     "desertion": OptionText("Desertion", ""),
     "desertion-times": OptionText("Desertion calls", ""),
-    "limited-foreign": OptionText("Limited Foreign units", ""),
+    "limited-foreign": OptionText("Limits for Foreign", ""),
     "strategic-intelligence": OptionText(
-        "Strategic intelligence", "an Advantage buys a look at the enemy's record sheet"
+        "Strategic look", "an Advantage buys a look at the enemy's record"
     ),
     "only-the-wind": OptionText("Only the wind", "blanks of the Pool help against Patrols"),
     "not-my-tribe": OptionText("Not my tribe", ""),
@@ -61,7 +61,7 @@ OPTIONS: Final = {
     "green-slow": OptionText("Slow army", "stacks with CBT have at most two missions"),
     "two-solitudes": OptionText("Two solitudes", "separate TP for paramilitary and regular units"),
     "deep-underground": OptionText(
-        "Deep underground", "Insurgent Infrastructure must be found before it is Reduced"
+        "Deep underground", "Insurgent IUs must be found before a Reduce"
     ),
     "xenophobic": OptionText("Xenophobia", "Foreign units halve the VP for Population Control"),
 }
@@ -91,7 +91,7 @@ VALUES: Final[dict[str, dict[str, str]]] = {
     },
     "not-my-tribe": {
         "off": "CBT count everywhere",
-        "1": "CBT do not count among people and paramilitary units",
+        "1": "CBT do not count beside paramilitary units",
         "2": "the same, and CBT may play two chits in Attacks",
         "3": "the same, and CBT must play two when attacked",
     },
@@ -115,12 +115,12 @@ VALUES: Final[dict[str, dict[str, str]]] = {
 
 def limits(limit: int, turns: int) -> str:
     """Return what wins and when the game ends."""
-    return f"{limit} VP win. The last turn is turn {turns}."
+    return f"{limit} VP win; at most {turns} turns."
 
 
 def start(government: int, insurgent: int) -> str:
     """Return the Victory Points with which the sides begin."""
-    return f"VP at start: Government {government}, Insurgent {insurgent}."
+    return f"VP at start: G {government}, I {insurgent}."
 
 
 def scenario(name: str, about: str) -> str:
