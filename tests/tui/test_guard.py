@@ -10,8 +10,8 @@ from adp_tui.games.adp.looks import LOOKS
 from adp_tui.games.adp.presenter import PRESENTER
 from adp_tui.look.theme import MONOCHROME
 from adp_tui.play.controller import Controller
-from adp_tui.screens.game.guard import Guard, answers
 from adp_tui.screens.game.screen import GameScreen
+from adp_tui.screens.guard import Guard, answers
 from core.adp.box import BOX
 from tests.tui.conftest import frame
 from tests.tui.table import FOUR, TableApp, app, begin, controller, is_covered, press, until
