@@ -51,8 +51,9 @@ def _name(board: DistrictBoard, unit: str, cells: int) -> str:
     held = board.units[unit]
     kind, whole = called(held.kind), unit_called(unit, held.kind)
     hits = texts.hits(held.hits) if held.hits else ""
-    if cells_of(whole) + cells_of(hits) < cells:
-        return column(f"{whole} {hits}", cells)
+    told = f"{whole} {hits}" if hits else whole
+    if cells_of(told) <= cells:
+        return column(told, cells)
     return column(f"{abridged(kind, cells - cells_of(hits))}{hits}", cells)
 
 
