@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from adp_tui.look.cells import cells_of, cut, pad, pad_left, wrap
+from adp_tui.look.paint import plain
 from adp_tui.play.lookahead.preview import Preview
 from adp_tui.presenter.ahead import Change, Look
 from adp_tui.presenter.presenter import AnyPresenter
@@ -141,6 +142,7 @@ def previewed(words: AnyWords, seen: Preview) -> list[str]:
         for side, (before, after) in change.standings.items()
         if before != after
     ]
+    parts += [texts.foreseen(item.label, plain(item.text)) for item in seen.expected]
     if seen.chances:
         parts.append(listed(seen.chances))
     parts.append(texts.then(seen.then))

@@ -166,6 +166,11 @@ def more(answer: str, about: str) -> str:
     return f"{answer}: {about}"
 
 
+def foreseen(label: str, told: str) -> str:
+    """Return what is known of the outcome of an answer."""
+    return f"{label}: {told}"
+
+
 def then(question: str) -> str:
     """Return the next question."""
     return f"Next: {question}"

@@ -18,7 +18,13 @@ from adp_tui.games.district.naming import (
     name_of,
 )
 from adp_tui.games.district.texts import options
-from adp_tui.games.district.texts.questions import ABOUT_MISSIONS, QUESTIONS, TARGETED
+from adp_tui.games.district.texts.questions import (
+    ABOUT_MISSIONS,
+    DRAW,
+    MISSION_LAST,
+    QUESTIONS,
+    TARGETED,
+)
 from adp_tui.games.district.texts.refusals import REFUSALS
 from adp_tui.presenter.words import QuestionText
 from adp_tui.texts import plainly
@@ -42,9 +48,12 @@ def question(decision: Decision) -> QuestionText | None:
     """Return the question; None if there is no text for it."""
     if (known := QUESTIONS.get(decision.ask)) is None:
         return None
-    padded = (*map(called, decision.about), "", "", "")
-    title, asked = known
-    if decision.ask in ABOUT_MISSIONS and len(decision.about) > TARGET:
+    about = decision.about
+    if decision.ask in MISSION_LAST and about:
+        about = (about[0], about[-1], *about[1:-1])
+    padded = (*map(called, about), "", "", "")
+    title, asked = known if about or decision.ask != "draw" else DRAW
+    if decision.ask in ABOUT_MISSIONS and len(about) > TARGET:
         title = TARGETED
     return QuestionText(title.format(*padded), asked.format(*padded))
 

@@ -174,8 +174,9 @@ _TARGETS: Final = {
 
 def _command(decision: Decision, word: str, board: DistrictBoard) -> str:
     """Return what a purchase is about."""
-    if unit_in(word) in board.units:
-        return unit_line(board, unit_in(word))
+    if (unit := unit_in(word)) in board.units:
+        told = unit_line(board, unit)
+        return told if board.kind(unit).is_asset else listed((texts.costs(1), told))
     side = decision.by or GOVERNMENT
     camp = next(camp for who, camp in board.camps.items() if who == side)
     return texts.hand(len(camp.hand)) if word == "chit" else ""

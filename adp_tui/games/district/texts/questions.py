@@ -44,8 +44,8 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "attack.target": ("Attack by {1}", "against which stack?"),
     "ambush.target": ("Ambush by {1}", "against which unit?"),
     "move.to": ("Move of {1}", "to where?"),
-    "flip": ("Initiative", "take it for an Advantage?"),
-    "flip.cancel": ("Initiative", "cancel that for an Advantage?"),
+    "flip": ("{1} by {2}", "take the initiative for an Advantage?"),
+    "flip.cancel": ("{1} by {2}", "keep the initiative for an Advantage?"),
     "pay.account": ("Pay for {1}", "from which account?"),
     "desertion.call": ("Desertion", "call on {2} to desert?"),
     "desertion.answer": ("Desertion", "which chit for {2}?"),
@@ -82,5 +82,18 @@ def by_chance(what: str) -> str:
 TARGETED: Final = "{1} by {2} against {3}"
 """The title of questions about a mission with a target."""
 
-ABOUT_MISSIONS: Final = ("chit", "chit.second", "chit.winds", "ambush.advantage")
+ABOUT_MISSIONS: Final = (
+    "chit",
+    "chit.second",
+    "chit.winds",
+    "ambush.advantage",
+    "flip",
+    "flip.cancel",
+)
 """Questions about a mission that may have a target."""
+
+MISSION_LAST: Final = ("flip", "flip.cancel")
+"""Questions that name the mission after the stack and the target."""
+
+DRAW: Final = ("", "a chit at random")
+"""A draw that belongs to no mission."""
