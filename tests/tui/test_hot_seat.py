@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from adp_tui.games.district.presenter import PRESENTER
 from adp_tui.play.driver import Driver
 from adp_tui.play.seating import HandOver, Seating
+from adp_tui.screens.inspect import InspectScreen
 from core.district.box import DISTRICT
 from core.district.model.ids import BELLIGERENTS, GOVERNMENT
 from core.district.position import format_board
@@ -135,3 +136,25 @@ def test_between_two_people_a_chit_is_asked_for_even_if_there_is_only_the_blank(
         assert asked is not None
         assert asked.options == ("blank",)
         assert chit_asked(seed, government=HUMAN, insurgent=BOT) is None, "alone, it goes unsaid"
+
+
+@pytest.mark.rule("RDS-23")
+async def test_the_own_hand_is_shown_when_its_player_has_sat_down() -> None:
+    seed = next(seed for seed in range(50) if _is_open(seed))
+    game = Painted(session_at(position(seed)))
+    async with AsyncExitStack() as stack:
+        await game.open(stack)
+        assert not game.is_covered, "everybody may see this question"
+        await game.press("C")
+        assert game.is_covered
+        await game.press("enter")
+
+        assert game.seating.here == (game.asked,)
+        await game.press("C")
+        assert isinstance(game.pilot.app.screen, InspectScreen)
+
+
+def _is_open(seed: int) -> bool:
+    """Whether somebody is asked something that everybody may see."""
+    pending = session_at(position(seed)).turn.pending
+    return isinstance(pending, Decision) and PRESENTER.answers.is_open(pending)

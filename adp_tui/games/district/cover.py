@@ -23,6 +23,7 @@ COVER: Final = Cover(
         Action("deployment", ("L",), texts.ACTIONS["deployment"], after="take"),
         Action("stacks", ("T", "f3"), texts.ACTIONS["stacks"], after="map"),
         Action("forces", ("F", "f4"), texts.ACTIONS["forces"], after="map"),
+        Action("hand", ("C", "f6"), texts.ACTIONS["hand"], after="digest"),
     ),
     reworded=texts.REWORDED,
     sketch=sketch,

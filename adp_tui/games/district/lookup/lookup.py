@@ -55,6 +55,9 @@ RULES: Final = {
 }
 """The rules of answers that start something."""
 
+HAND: Final = "hand"
+"""The action that shows what only one side may know."""
+
 _CHITS: Final = "2.24"
 """The rule about chits, of which the blank is one."""
 
@@ -70,6 +73,7 @@ class DistrictLookup(Lookup[DistrictBoard, DistrictFact]):
     """RDS-22: Areas, stacks, units, chits, sides, kinds of units, Strategies, events, rules."""
 
     usual_rule = "4"
+    private = (HAND,)
 
     def __init__(self, box: DistrictCommander, words: DistrictWords) -> None:
         super().__init__(box, words)
@@ -119,6 +123,12 @@ class DistrictLookup(Lookup[DistrictBoard, DistrictFact]):
         if decision is None or not word:
             return Thing(DistrictThing.SIDE, sight.asked) if sight.asked in BELLIGERENTS else None
         return _answer(decision, word, board) or _subject(decision, board)
+
+    def shortcut(self, action: str, sight: Sight) -> Thing | None:
+        """RDS-23: Return the side of whoever looks: its hand, its boxes and its Strategy."""
+        return (
+            Thing(DistrictThing.SIDE, sight.viewer[0]) if action == HAND and sight.viewer else None
+        )
 
     def by_other_name(self, name: str) -> Thing | None:
         """Return a Strategy by its card, an event or a chit by its number, a mission's rule."""

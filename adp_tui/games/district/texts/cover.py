@@ -18,6 +18,7 @@ EXAMPLE: Final = "adp new standard --game district --seat insurgent=bot"
 ACTIONS: Final = {
     "deployment": "lay out a whole Deployment on the map",
     "stacks": "the stacks on the map, with ratings and sums",
+    "hand": "your hand, points, boxes and Strategy; at a shared screen, sit down",
     "forces": "both sides: points, Strategy, hand, boxes",
 }
 """What keys do only in this game."""
