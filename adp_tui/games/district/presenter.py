@@ -9,7 +9,7 @@ from adp_tui.games.district.answers import DistrictAnswers
 from adp_tui.games.district.cover import COVER
 from adp_tui.games.district.deploying.planner import DistrictPlanner
 from adp_tui.games.district.form import DistrictForm
-from adp_tui.games.district.lookup import DistrictLookup
+from adp_tui.games.district.lookup.lookup import DistrictLookup
 from adp_tui.games.district.panes.panes import DistrictPanes
 from adp_tui.games.district.standing import standing
 from adp_tui.games.district.summary import summary
