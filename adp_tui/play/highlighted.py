@@ -41,6 +41,9 @@ def thing_of(controller: Controller) -> Thing | None:
     """Return what is highlighted, or otherwise what the question is about."""
     lookup, chosen = controller.presenter.lookup, controller.current
     word = chosen.word if chosen is not None else ""
+    named = None if controller.cursor.in_field else lookup.named(controller.sight, word)
+    if named is not None:
+        return named
     found = lookup.highlighted(controller.sight, word, controller.place)
     if found is None and controller.cursor.place:
         return lookup.place(controller.cursor.place)

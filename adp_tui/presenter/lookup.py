@@ -67,6 +67,10 @@ class Lookup(Generic[BoardT, FactT]):
             return self.place(place)
         return Thing(SIDE, sight.asked) if sight.asked is not None else None
 
+    def named(self, sight: Sight, word: str) -> Thing | None:
+        """Return the thing that an answer names, if it is no place; it comes before the places."""
+        return None
+
     def shortcut(self, action: str, sight: Sight) -> Thing | None:
         """Return what an action of the game shows; None if it shows nothing."""
         return None

@@ -13,7 +13,7 @@ from adp_tui.games.district.things import DistrictThing
 from adp_tui.look.paint import plain
 from adp_tui.look.theme import MONOCHROME
 from adp_tui.play.controller import Controller
-from adp_tui.play.highlighted import sheet_of
+from adp_tui.play.highlighted import sheet_of, thing_of
 from adp_tui.play.journal import Journal
 from adp_tui.presenter.panes import Thing
 from adp_tui.screens.find import FindScreen
@@ -159,3 +159,21 @@ async def test_everything_is_found_by_its_names(typed: str, found: Thing) -> Non
         await screen.press(letter)
 
     assert screen._finder.current == found
+
+
+@pytest.mark.rule("RDS-22")
+def test_an_answer_is_looked_up_before_the_area_of_its_question() -> None:
+    session = played(other="bot")
+    at = Controller(session, PRESENTER)
+    while at.decision is None or at.decision.ask != "ops.mission":
+        at.driver.answer(DISTRICT.bot.decide(Knowledge(DISTRICT, session.turn))[0])
+        at.ask()
+
+    assert at.place == session.turn.board.active
+    found = thing_of(at)
+    at.press("tab")
+    in_field = thing_of(at)
+
+    assert found is not None
+    assert found.kind == DistrictThing.RULE
+    assert in_field == Thing(DistrictThing.AREA, str(at.cursor.place))

@@ -49,10 +49,15 @@ def of_module(module: Module) -> tuple[Thing, ...]:
         DistrictThing.SIDE: BELLIGERENTS,
         DistrictThing.KIND: module.kinds,
         DistrictThing.STRATEGY: module.strategies,
-        DistrictThing.EVENT: [str(event) for event in EVENTS],
+        DistrictThing.EVENT: [str(event) for event in EVENTS if first_like(event) == event],
         DistrictThing.CHIT: module.chits,
     }
     return tuple(Thing(kind, word) for kind, some in words.items() for word in some)
+
+
+def first_like(event: int) -> int:
+    """Return the first number of an event; some events have several."""
+    return next(number for number, words in EVENTS.items() if words == EVENTS[event])
 
 
 def of_position(board: DistrictBoard) -> tuple[Thing, ...]:

@@ -127,7 +127,6 @@ def test_the_page_of_a_chit_tells_only_what_the_reader_knows(viewer: Belligerent
         (AnswerKind.CHIT, "blank", (), Thing(DistrictThing.RULE, "2.24")),
         (Kind.MENU, Mission.BUILD, (EAST, "a"), Thing(DistrictThing.RULE, "6.15")),
         (Kind.MENU, "stop", (EAST, "a"), Thing(DistrictThing.STACK, "a")),
-        (Kind.MENU, "done", (EAST,), Thing(DistrictThing.AREA, EAST)),
         (Kind.MENU, "done", (), Thing(DistrictThing.RULE, "5.2")),
         (Kind.MENU, "G2", (), Thing(DistrictThing.STRATEGY, "G2")),
     ],
@@ -139,6 +138,14 @@ def test_an_answer_leads_to_what_it_is_about(
     sight = Sight(DISTRICT.view(operations(), GOVERNMENT), asked, (GOVERNMENT,))
 
     assert LOOKUP.highlighted(sight, word, None) == found
+
+
+def test_an_area_that_can_be_chosen_comes_before_the_unit_that_it_is_for() -> None:
+    asked = Decision(GOVERNMENT, "deploy.area", "5.3", "space", (EAST,), about=("guards-1",))
+    sight = Sight(DISTRICT.view(operations(), GOVERNMENT), asked, (GOVERNMENT,))
+
+    assert LOOKUP.named(sight, EAST) is None
+    assert LOOKUP.highlighted(sight, EAST, EAST) == Thing(DistrictThing.AREA, EAST)
 
 
 def test_arrows_lead_from_stack_to_stack_area_by_area() -> None:

@@ -14,6 +14,7 @@ from adp_tui.games.district.texts import lookup as texts
 from adp_tui.games.district.texts.events import EVENTS
 from adp_tui.games.district.things import (
     DistrictThing,
+    first_like,
     name_of_thing,
     of_module,
     of_position,
@@ -115,14 +116,21 @@ class DistrictLookup(Lookup[DistrictBoard, DistrictFact]):
         return Thing(DistrictThing.AREA, place)
 
     def highlighted(self, sight: Sight, word: str, place: str | None) -> Thing | None:
-        """Return what an answer is about, or otherwise the question."""
-        board: DistrictBoard = sight.board
+        """Return an Area, what an answer names or is about, or the side that is asked."""
         if place is not None:
             return self.place(place)
-        decision = sight.decision
-        if decision is None or not word:
-            return Thing(DistrictThing.SIDE, sight.asked) if sight.asked in BELLIGERENTS else None
-        return _answer(decision, word, board) or _subject(decision, board)
+        if (named := self.named(sight, word)) is not None:
+            return named
+        if sight.decision is not None and word:
+            return Thing(DistrictThing.RULE, sight.decision.rule)
+        return Thing(DistrictThing.SIDE, sight.asked) if sight.asked in BELLIGERENTS else None
+
+    def named(self, sight: Sight, word: str) -> Thing | None:
+        """Return what an answer names, or otherwise the unit or the stack that is asked about."""
+        board: DistrictBoard = sight.board
+        if sight.decision is None or not word or word in board.grounds:
+            return None
+        return _answer(sight.decision, word, board) or _subject(sight.decision, board)
 
     def shortcut(self, action: str, sight: Sight) -> Thing | None:
         """RDS-23: Return the side of whoever looks: its hand, its boxes and its Strategy."""
@@ -140,7 +148,7 @@ class DistrictLookup(Lookup[DistrictBoard, DistrictFact]):
         if (rule := RULES.get(name.lower().replace(" ", "-"))) is not None:
             return Thing(DistrictThing.RULE, rule)
         is_event = name.isdecimal() and int(name) in EVENTS
-        return Thing(DistrictThing.EVENT, name) if is_event else None
+        return Thing(DistrictThing.EVENT, str(first_like(int(name)))) if is_event else None
 
     def beside(self, thing: Thing, direction: Direction, board: DistrictBoard) -> Thing:
         """Return the next Area on the map, the next stack there, or the next of its kind."""
@@ -177,17 +185,15 @@ def _answer(decision: Decision, word: str, board: DistrictBoard) -> Thing | None
     return Thing(DistrictThing.RULE, RULES[word]) if word in RULES else None
 
 
-def _subject(decision: Decision, board: DistrictBoard) -> Thing:
-    """Return what a question is about: the last of its words that is a thing, or its rule."""
+def _subject(decision: Decision, board: DistrictBoard) -> Thing | None:
+    """Return the unit or the stack that a question is about, the last one of several."""
     known = set(units_in_order(board))
     for word in reversed(decision.about):
         if word in known:
             return Thing(DistrictThing.UNIT, word)
         if word in board.stacks:
             return Thing(DistrictThing.STACK, word)
-        if word in board.grounds:
-            return Thing(DistrictThing.AREA, word)
-    return Thing(DistrictThing.RULE, decision.rule)
+    return None
 
 
 def _rule_sheet(number: str, cells: int) -> Sheet:
