@@ -40,7 +40,7 @@ def modules() -> list[Path]:
     return [path for path in found if GAMES not in path.as_posix()]
 
 
-@pytest.mark.rule("RDS-17")
+@pytest.mark.rule("RDS-16", "RDS-17")
 def test_no_word_of_a_game_is_in_the_shell() -> None:
     found = {
         path.relative_to(ROOT).as_posix(): words

@@ -14,8 +14,11 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from core.adp.box import BOX
+from adp_tui.games import box_named
+from core.district.box import DISTRICT
+from core.kernel import BOT, HUMAN, Decision, Knowledge, Setup
 from saves.session import Session
+from saves.store import read_header
 from tests.tui.shelf import saved
 from tests.tui.table import FOUR, begin, ended
 from tests.tui.terminal import START, Terminal, is_as_before, terminal
@@ -55,21 +58,43 @@ AT_TABLE: Final = (
     *(b"\x1bOP", b"\x10", b"I", b" ", b"C", b"R", b"W", b"H", b"A", b"B", b"J", b"D", b"T", b"F"),
     *(b"Iu\r", b"\x10rules\r", b"Ukabul\r", b"1\r", b"\r", b"\r", b"\t", b"?", b".", b"P", b"Z"),
 )
+IN_DISTRICT: Final = (
+    *AT_TABLE,
+    *(b"0\r", b"0\r", b"Z", b"L", b"LB", b"LBD", b"a\x1b[C", b"b\r\r", b"=", b"X", b"/", b"D"),
+)
 SCENES: Final = {
     "title": Scene(("--mouse",), b"Continue", (b"n", b"o", b"r\r", b"l", b"c", b"Q", *AT_TABLE)),
     "table": Scene(("open", SAVE, "--mouse"), b"F1", AT_TABLE),
     "hand-over": Scene(("open", "hidden", "--mouse"), b"your turn", (b"\r", *AT_TABLE)),
+    "district": Scene(("open", "district", "--mouse"), b"F1", IN_DISTRICT),
+    "shared": Scene(("open", "shared", "--mouse"), b"your turn", (b"\r", b"\r", *IN_DISTRICT)),
     "the end": Scene(("open", "over", "--mouse"), b"F1", (b"<", b">", *AT_TABLE)),
 }
 
 
 def furnish(home: Path) -> None:
-    """Save a game against bots, one with four people and secrets, and one that is over."""
+    """Save games of both kinds: against bots, of people with secrets, and one that is over."""
     folder = home / "saves"
     saved(folder, "another", "pass")
     begin(folder / "hidden.adp", seats=FOUR, options={"victory-deception": True}).close()
     begin(folder / f"{SAVE}.adp").close()
-    ended(folder / "over.adp").close()
+    _play_on(folder / "district.adp", BOT, "ops.stack")
+    _play_on(folder / "shared.adp", HUMAN, "deploy.unit")
+
+
+def _play_on(path: Path, insurgent: str, until: str) -> None:
+    """Save a game of District Commander that has come to a question for the Government."""
+    seats = {"government": HUMAN, "insurgent": insurgent}
+    with Session.new(
+        DISTRICT, Setup("standard", seats), seed=1, program="test", path=path
+    ) as session:
+        while isinstance(asked := session.turn.pending, Decision):
+            if asked.by is None:
+                session.roll()
+            elif (asked.by, asked.ask) == ("government", until):
+                break
+            else:
+                session.answer(DISTRICT.bot.decide(Knowledge(DISTRICT, session.turn)).option)
 
 
 def send_one(random: Random, screen: Terminal, scene: Scene) -> bytes:
@@ -135,7 +160,7 @@ def _check(screen: Terminal, name: str) -> None:
 def verify(home: Path) -> None:
     """Check that every save is intact."""
     for path in sorted((home / "saves").glob("*.adp")):
-        with Session.open(BOX, path, read_only=True) as session:
+        with Session.open(box_named(read_header(path).game), path, read_only=True) as session:
             assert not session.divergences, path.name
 
 
