@@ -147,6 +147,11 @@ SHOW_ANSWERS: Final = "show the answers"
 """What a key does that shows them to one player alone."""
 
 
+def shows_answers(who: str) -> str:
+    """Return what the player says with that key, and what it does."""
+    return f"{who}: {SHOW_ANSWERS}"
+
+
 # Help, commands, rules
 
 NO_SUCH_RULE: Final = "No rule has that number or those words."

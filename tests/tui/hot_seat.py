@@ -30,11 +30,12 @@ from core.district.model.facts.fact import DistrictFact
 from core.district.model.ids import BELLIGERENTS, BLANK
 from core.district.position import format_board
 from core.kernel import Decision, Setup, Viewer
+from saves.records import START
 from saves.session import Session
 from tests.blindfold import random_game
 from tests.district.blindfold import alternative
 from tests.tui.painted import Reader, recorded
-from tests.tui.table import app, press
+from tests.tui.table import app, press, until
 
 DistrictSession = Session[DistrictBoard, DistrictFact]
 
@@ -101,7 +102,10 @@ class Painted:
         """Press a key, or change the size."""
         if key.isdigit() and not isinstance(self.pilot.app.screen, GameScreen):
             return
+        sits_down = self.is_covered and key == "enter"
         await press(self.pilot, key)
+        await until(self.pilot, lambda: not (sits_down and self.is_covered))
+        await until(self.pilot, lambda: not self._is_about_to_cover)
 
     async def resize(self, size: tuple[int, int]) -> None:
         """Change the size of the terminal."""
@@ -114,6 +118,12 @@ class Painted:
         """Who is asked; None for the dice and at the end."""
         pending = self.session.turn.pending
         return pending.by if isinstance(pending, Decision) else None
+
+    @property
+    def _is_about_to_cover(self) -> bool:
+        """Whether the cover is still to come."""
+        at_table = isinstance(self.pilot.app.screen, GameScreen)
+        return at_table and self.seating.hand_over is HandOver.WHOLE
 
     @property
     def is_covered(self) -> bool:
@@ -132,7 +142,8 @@ class Painted:
 def is_revealed(game: Painted, side: str | None) -> bool:
     """Whether something has happened that may tell somebody what they could not know before."""
     session = game.session
-    happened = (fact for n in session.tree.path(session.number) for fact in session.step(n).facts)
+    numbers = (START, *session.tree.path(session.number))
+    happened = (fact for number in numbers for fact in session.step(number).facts)
     return any(DISTRICT.reveals(fact, side) for fact in happened)
 
 
@@ -149,6 +160,8 @@ async def check_twins(seed: int, side: str | None, keys: int) -> int:
     async with AsyncExitStack() as stack:
         await one.open(stack)
         await two.open(stack)
+        if is_revealed(one, side) or is_revealed(two, side):
+            return 1  # who may act next is told at once
         for number in range(keys):
             assert one.reader.last == two.reader.last, f"{seed}, {side}: after {number} keys"
             if side is not None and one.asked != side:
@@ -225,12 +238,13 @@ async def play(game: Painted, seed: int, keys: int) -> list[str]:
             ]
             game.reader.forget()
             asked, way = game.asked, game.seating.hand_over
+            sits_down = game.is_covered or way is not HandOver.NOT_NEEDED
             if random.random() < 0.05:
                 await game.resize(random.choice(SIZES))
                 continue
             key = _playing_key(game, random)
             await game.press(key)
-            if key in ("enter", "0") and asked is not None and way is not HandOver.NOT_NEEDED:
+            if key in ("enter", "0") and asked is not None and sits_down:
                 game.changes[way] += 1
                 present = (asked,)
             words = secret_words(game.session, present)

@@ -31,14 +31,14 @@ def quick_rows(controller: Controller, cells: int, height: int) -> list[Line]:
     """Return the pane that shows the answers to one player alone, once they ask for it (RDS-26)."""
     player, decision = next_player(controller), controller.decision
     assert decision is not None
-    key = line((controller.keymap.key("take"), Role.KEY), f" {texts.i_am(player.name)}:")
     inside = max(cells - 1, 1)
+    shows = texts.shows_answers(texts.i_am(player.name))
     told = [
         *wrapped(player.asked, inside),
         *wrapped(texts.only_for(player.others), inside, Role.DIM),
         (),
-        key,
-        *wrapped(texts.SHOW_ANSWERS, inside),
+        line((controller.keymap.key("take"), Role.KEY)),
+        *wrapped(shows, inside),
     ]
     bar = asked_bar(controller.presenter, decision, cells)
     return exactly([bar, *((line(" ", *row) if row else row) for row in told)], height)
