@@ -54,6 +54,11 @@ class SavedGame:
             return self.scenario
         return self.game.presenter().words.scenario(self.scenario)
 
+    @property
+    def may_be_counted(self) -> bool:
+        """Whether everybody may know how many answers it has; otherwise that tells secrets."""
+        return self.game is None or self.game.presenter().words.tells_every_answer
+
     @cached_property
     def summary(self) -> Summary | None:
         """Its summary; None if the file must be opened for that."""

@@ -97,7 +97,8 @@ def save_row(save: SavedGame, cells: int, *, here: bool) -> Line:
     told = save.problem
     if not told:
         state = save.summary.state if save.summary is not None else ""
-        scenario, answers = abridged(save.scenario_name, 9), texts.answers(save.answers)
+        scenario = abridged(save.scenario_name, 9)
+        answers = texts.answers(save.answers) if save.may_be_counted else ""
         told = f"{pad(scenario, 9)} {pad_left(answers, 12)}   {state}"
     return line(
         (" ▸ " if here else "   ", Role.KEY),

@@ -41,6 +41,11 @@ def played(answers: int, lines: int, left: str) -> str:
     return f"{counted(answers, 'answer')}, {counted(lines, 'line')}, left {left}"
 
 
+def left(when: str) -> str:
+    """Return when a game was last played, if nobody may count its answers."""
+    return f"left {when}"
+
+
 def ago(number: int, unit: str) -> str:
     """Return how long ago something was."""
     return f"{counted(number, unit)} ago"

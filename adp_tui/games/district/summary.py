@@ -40,7 +40,7 @@ def summary(seen: Glance, ago: str) -> Summary:
         line(abridged(_turn(board), _ROOM)),
         _asked_line(seen.pending, board),
         line((abridged(texts.options(unusual_options(board.options)), _ROOM), Role.DIM)),
-        line((shared.played(seen.answers, seen.lines, ago), Role.DIM)),
+        line((shared.left(ago), Role.DIM)),
     )
     finished = isinstance(seen.pending, Outcome)
     control = {area: position_page.control(board, area) for area in board.grounds}

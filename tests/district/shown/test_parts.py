@@ -75,8 +75,8 @@ def test_the_form_says_what_wins() -> None:
 
     assert [preset.name for preset in form.presets()][:2] == ["Solo Government", "Solo Insurgent"]
     assert form.blurb(Setup("standard", options={"length": "short"})) == (
-        "60 VP win. The last turn is turn 10.",
-        "VP at start: Government 0, Insurgent 2.",
+        "60 VP win; at most 10 turns.",
+        "VP at start: G 0, I 2.",
     )
     assert form.scenario("free") == "Free Deployment    each side places its own"
     assert form.option("no-mixed-stacks") == "No mixed stacks"
