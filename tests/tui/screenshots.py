@@ -1,4 +1,4 @@
-"""The pictures in the README, made by playing: `make pictures` writes them."""
+"""The pictures of README and guides, made by playing: `make pictures` writes them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from adp_tui.look.theme import DARK
 from adp_tui.play.choices import DIGITS
 from core.adp.box import BOX
 from core.kernel import Decision, How, Kind, Knowledge
-from tests.tui import table
+from tests.tui import district_pictures, table
 from tests.tui.shelf import program, saved, settled
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
@@ -61,6 +61,22 @@ async def title_screen() -> str:
         return await _picture(program(Path(folder), Settings(theme="dark")), size=(80, 24))
 
 
+async def district_screen() -> str:
+    """Return District Commander where the Government chooses a chit for an Attack."""
+    return await _picture(district_pictures.attacking(), "down", size=(120, 36))
+
+
+async def district_deployment() -> str:
+    """Return the screen on which the Government plans its Deployment."""
+    app, keys = district_pictures.deploying(), district_pictures.DEPLOYED
+    return await _picture(app, *keys, size=(80, 24))
+
+
+async def district_cover() -> str:
+    """Return the cover between two people at one screen."""
+    return await _picture(district_pictures.covered(), size=(80, 24))
+
+
 async def _picture(app: App[Any], *keys: str, size: tuple[int, int]) -> str:
     async with app.run_test(size=size) as pilot:
         await settled(pilot, *keys)
@@ -68,6 +84,9 @@ async def _picture(app: App[Any], *keys: str, size: tuple[int, int]) -> str:
 
 
 PICTURES: Final[dict[str, Callable[[], Awaitable[str]]]] = {
+    "district": district_screen,
+    "district-cover": district_cover,
+    "district-deployment": district_deployment,
     "game": game_screen,
     "large": large_screen,
     "title": title_screen,

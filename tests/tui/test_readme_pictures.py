@@ -1,4 +1,4 @@
-"""The pictures of README and guide show the program as it is."""
+"""The pictures of README and guides show the program as it is."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def test_a_picture_is_as_the_program_paints_it_now(name: str) -> None:
 
 
 def test_every_picture_is_shown_somewhere() -> None:
-    pages = (ROOT / "README.md", *(ROOT / "docs").glob("*.md"))
+    pages = (ROOT / "README.md", *(ROOT / "docs").rglob("*.md"))
     text = "".join(page.read_text(encoding="utf-8") for page in pages)
 
-    assert set(re.findall(r"screens/(\w+)\.svg", text)) == set(PICTURES)
+    assert set(re.findall(r"screens/([\w-]+)\.svg", text)) == set(PICTURES)
