@@ -8,9 +8,9 @@ from adp_tui.games.district.looks import LOOKS
 from adp_tui.games.district.presenter import PRESENTER
 from adp_tui.look.theme import MONOCHROME
 from adp_tui.play.controller import Controller
-from adp_tui.screens.game.guard import Guard
 from adp_tui.screens.game.planner import PlannerScreen
 from adp_tui.screens.game.screen import GameScreen
+from adp_tui.screens.guard import Guard
 from core.district.box import DISTRICT
 from core.district.model.ids import GOVERNMENT, Belligerent
 from core.kernel import Setup

@@ -78,6 +78,7 @@ def furnish(home: Path) -> None:
     saved(folder, "another", "pass")
     begin(folder / "hidden.adp", seats=FOUR, options={"victory-deception": True}).close()
     begin(folder / f"{SAVE}.adp").close()
+    ended(folder / "over.adp").close()
     _play_on(folder / "district.adp", BOT, "ops.stack")
     _play_on(folder / "shared.adp", HUMAN, "deploy.unit")
 
