@@ -7,6 +7,7 @@ fails, the person at the screen answers for a side whose seat says `bot`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Any
 
 from adp_tui.play.bots import AnyBot, StuckError, decide
@@ -46,6 +47,9 @@ class Driver:
 
         self._left_by: str | None = None
         """The player who left the rest of this turn to the bot."""
+
+        self.who_is_here: Callable[[], tuple[str, ...]] = tuple
+        """Returns the sides of the player at the screen; nobody's if anybody may be there."""
 
         self.take_lone = take_lone
         """Whether an answer without alternatives is given automatically."""
@@ -319,7 +323,7 @@ class Driver:
         if not self.session.depth:
             raise GameError(notices.START_OF_GAME)
         self._depart()
-        self.session.undo(1, self._by)
+        self.session.undo(1, self._wisher(self._by))
 
     def redo(self) -> None:
         """Go forward to the next question that a person answered, or to the end of the line."""
@@ -340,7 +344,7 @@ class Driver:
     def jump(self, number: int) -> None:
         """Go to any answer on any line."""
         self._depart()
-        self.session.jump(number, self._by)
+        self.session.jump(number, self._wisher(self._by))
 
     def chapter_back(self) -> None:
         """Go back to the start of this chapter, or from there to the start of the one before."""
@@ -375,10 +379,14 @@ class Driver:
                 return False
             if is_undo_step(self.session.tree, answer):
                 self._depart()
-                self.session.undo(steps, answer.by)
+                self.session.undo(steps, self._wisher(answer.by))
                 return True
             number = answer.follows
         return False
+
+    def _wisher(self, otherwise: str | None) -> str | None:
+        """Return the side of whoever wants to go back, who need not agree: who is here, if known."""
+        return next(iter(self.who_is_here()), otherwise)
 
     def onward(self) -> Answer | None:
         """Return the answer that redo would give."""

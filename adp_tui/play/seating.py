@@ -49,6 +49,7 @@ class Seating:
         self._here: tuple[str, ...] = ()
         if not driver.session.read_only and len(players := self._players()) == 1:
             (self._here,) = players  # a player who plays alone must be the one at the screen
+        driver.who_is_here = lambda: self._here
 
     @property
     def viewer(self) -> Viewer:

@@ -77,6 +77,13 @@ class Answers(Generic[BoardT]):
         """Return the number on which the cursor begins; None for the largest."""
         return None
 
+    def begins_on(self, decision: Decision) -> str | None:
+        """Return the answer on which the cursor begins; None for the first one.
+
+        It should be one that costs nothing, where Enter would otherwise do more and more.
+        """
+        return None
+
     def stand_in(self, decision: Decision, word: str, board: BoardT) -> str:
         """Return the option that is listed for a word, if several options mean the same."""
         return word

@@ -175,8 +175,10 @@ def _words(shown: Shown, row: Choice, text: Role, room: int) -> Line:
 def _hint_in(shown: Shown, row: Choice, room: int) -> str:
     """Return a hint, or as much of it as there is room for."""
     told = _hint(shown, row)
-    if cells_of(told) <= room or row.reason is not None:
-        return _fitting(told, room)
+    if cells_of(told) <= room:
+        return told
+    if row.reason is not None:
+        return ""  # a part of its number would be the number of another rule
     known, decision = shown.choices.shorter, shown.choices.decision
     if row.word not in known:
         ahead = shown.presenter.ahead

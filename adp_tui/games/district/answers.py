@@ -66,6 +66,11 @@ class DistrictAnswers(Answers[DistrictBoard]):
         words = sorted(first.values(), key=lambda word: _is_placed(board, word))
         return replace(decision, options=tuple(words))
 
+    def begins_on(self, decision: Decision) -> str | None:
+        """Return the answer that ends Command or Redeployment, where each other one costs more."""
+        ends = decision.ask in ("command", "redeploy") and DONE in decision.options
+        return DONE if ends else None
+
     def stand_in(self, decision: Decision, word: str, board: DistrictBoard) -> str:
         """Return the unit that is listed for one that is like it."""
         if decision.kind != AnswerKind.UNIT or word not in decision.options:

@@ -137,7 +137,6 @@ class Segment(StrEnum):
 class AnswerKind(StrEnum):
     """What the options of a question are, besides the kinds of the kernel."""
 
-    AREA = "space"
     STACK = "stack"
     UNIT = "unit"
     CHIT = "chit"

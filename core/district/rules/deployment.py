@@ -19,7 +19,7 @@ from core.district.rules.postings import (
 )
 from core.district.rules.stacking import form_stacks
 from core.district.rules.table import DistrictTable
-from core.kernel import Reason
+from core.kernel import Kind, Reason
 
 RULE: Final = "5.3"
 
@@ -89,7 +89,7 @@ async def choose_area(table: DistrictTable, side: Belligerent, unit: str) -> str
         options,
         ask="deploy.area",
         rule=RULE,
-        kind=AnswerKind.AREA,
+        kind=Kind.PLACE,
         about=(unit,),
         refuse=lambda word: why_not_there(table.board, word),
         known_to=audience(side),

@@ -30,6 +30,7 @@ from core.district.model.module import EventEffect, RandomEvent
 from core.district.rules.assets import send_home
 from core.district.rules.militia import militia_in
 from core.district.rules.table import DistrictTable
+from core.kernel import Kind
 
 RULE: Final = "5.1"
 CHITS_DRAWN: Final = 2
@@ -112,9 +113,7 @@ async def refit(table: DistrictTable, _event: RandomEvent) -> bool:
 async def truce(table: DistrictTable, event: RandomEvent) -> bool:
     """RDM.5: The Insurgent names a small Area: no Attack and no Ambush there this turn."""
     areas = areas_of(table.board, event)
-    area = await table.ask(
-        INSURGENT, lambda: areas, ask="event.truce", rule=RULE, kind=AnswerKind.AREA
-    )
+    area = await table.ask(INSURGENT, lambda: areas, ask="event.truce", rule=RULE, kind=Kind.PLACE)
     table.emit(TruceCalled(area=area, rule=RULE))
     return True
 
@@ -136,7 +135,7 @@ async def amnesty(table: DistrictTable, _event: RandomEvent) -> bool:
         lambda: (*areas, NONE),
         ask="event.amnesty",
         rule=RULE,
-        kind=AnswerKind.AREA,
+        kind=Kind.PLACE,
     )
     militia = () if area == NONE else militia_in(board, area, INSURGENT)
     if not militia:

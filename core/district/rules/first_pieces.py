@@ -14,13 +14,12 @@ from core.district.model.ids import (
     GOVERNMENT,
     INSURGENT,
     RECRUITING,
-    AnswerKind,
     Belligerent,
 )
 from core.district.model.module import Quota
 from core.district.rules.militia import has_room_for_militia
 from core.district.rules.table import DistrictTable
-from core.kernel import Reason
+from core.kernel import Kind, Reason
 
 RULE: Final = "10"
 
@@ -77,7 +76,7 @@ async def _choose(
         lambda: open_areas(table.board, side, why_not),
         ask=ask,
         rule=RULE,
-        kind=AnswerKind.AREA,
+        kind=Kind.PLACE,
         refuse=lambda word: (
             why_not(table.board, side, word) if word in table.board.grounds else None
         ),
@@ -98,7 +97,7 @@ async def _draw(
         areas,
         ask=ask,
         rule=RULE,
-        kind=AnswerKind.AREA,
+        kind=Kind.PLACE,
         about=(side,),
         weights=tuple(board.population(area) for area in areas),
         known_to=known_to,

@@ -6,10 +6,9 @@ from typing import Final
 
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.stacks import StackMoved
-from core.district.model.ids import AnswerKind
 from core.district.model.module import EventEffect
 from core.district.rules.table import DistrictTable
-from core.kernel import Reason
+from core.kernel import Kind, Reason
 
 RULE: Final = "6.14"
 
@@ -75,7 +74,7 @@ async def choose_destination(table: DistrictTable, letter: str) -> str:
         lambda: destinations_of(table.board, letter),
         ask="move.to",
         rule=RULE,
-        kind=AnswerKind.AREA,
+        kind=Kind.PLACE,
         about=(stack.area, letter),
         refuse=refuse,
     )

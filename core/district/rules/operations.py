@@ -12,11 +12,11 @@ from core.district.model.facts.flow import (
     OpportunityPassed,
     SegmentBegun,
 )
-from core.district.model.ids import ENEMY, INSURGENT, AnswerKind, Belligerent, Segment, UnitType
+from core.district.model.ids import ENEMY, INSURGENT, Belligerent, Segment, UnitType
 from core.district.rules.activation import activate, choose_stack
 from core.district.rules.initiative import next_opportunity
 from core.district.rules.table import DistrictTable
-from core.kernel import Reason
+from core.kernel import Kind, Reason
 
 RULE: Final = "6"
 
@@ -44,7 +44,7 @@ async def choose_area(table: DistrictTable) -> None:
         lambda: areas_to_activate(table.board),
         ask="ops.area",
         rule=RULE,
-        kind=AnswerKind.AREA,
+        kind=Kind.PLACE,
         refuse=lambda word: why_not_activate_area(table.board, word),
     )
     table.emit(AreaActivated(area=area, rule=RULE))

@@ -78,7 +78,7 @@ def test_the_form_says_what_wins() -> None:
         "60 VP win; at most 10 turns.",
         "VP at start: G 0, I 2.",
     )
-    assert form.scenario("free") == "Free Deployment    each side places its own"
+    assert form.scenario("free") == "Free Deployment    players place"
     assert form.option("no-mixed-stacks") == "No mixed stacks"
     assert form.explained("length", "long") == "to 150 VP, at most 24 turns"
 

@@ -164,7 +164,7 @@ def statement(number: str, text: str) -> str:
 
 def concealed(counter: str) -> str:
     """Return a counter that lies face down."""
-    return f"{counter}, face down"
+    return f"counter {counter}, face down"
 
 
 def named_counter(kind: str, counter: str) -> str:
