@@ -207,12 +207,16 @@ class AdpApp(App[None]):
 
     async def _replay(self, path: Path | None) -> None:
         from adp_tui.saved.opening import replay
+        from core.kernel import ALL_SEEING
 
         if path is not None:
-            await self.open_game(path, replay)
+            await self.open_game(path, replay, ALL_SEEING if _is_over(path, self._games) else None)
 
     async def open_game(
-        self, path: Path, way: Callable[[AnyBox, Path], AnySession] | None = None
+        self,
+        path: Path,
+        way: Callable[[AnyBox, Path], AnySession] | None = None,
+        viewer: Viewer | None = None,
     ) -> None:
         """Play a saved game, or follow it if another program has it; `way` opens it differently."""
         from adp_tui.saved.opening import open_or_follow
@@ -226,7 +230,7 @@ class AdpApp(App[None]):
             except GameError as error:
                 self._title.notice = str(error)
             else:
-                await self.play(session)
+                await self.play(session, viewer)
 
         try:
             game = read_header(path).game
@@ -322,3 +326,16 @@ class AdpApp(App[None]):
             self._exception_event.set()
         self._return_code = 1
         self._close_messages_no_wait()
+
+
+def _is_over(path: Path, games: Games) -> bool:
+    """Whether a saved game is over, so that nothing in it is a secret any more."""
+    from adp_tui.saved.listing import SavedGame
+    from core.kernel import GameError
+    from saves.store import read_header
+
+    try:
+        game = games.get(read_header(path).game)
+    except GameError:
+        return False
+    return SavedGame(path, game=game).is_finished

@@ -59,8 +59,8 @@ def _further(
         for reason in answer.why:
             rule, text, _ = presenter.words.reason(reason)
             yield because(f"{rule}: {text}" if rule else text)
-    for text, rule, _ in told.facts:
-        yield f"{text} ({presenter.words.rule(rule)})" if rule else text
+    for fact in told.facts:
+        yield f"{fact.text} ({presenter.words.rule(fact.rule)})" if fact.rule else fact.text
     note = session.tree.notes.get(answer.number)
     if note is not None and not told.is_unseen:  # it may be about what is secret
         yield noted(note)

@@ -26,6 +26,9 @@ class FactText(NamedTuple):
     is_silent: bool
     """Whether it is not worth mentioning beside the other facts."""
 
+    is_result: bool = False
+    """Whether it is what a player has waited for since an answer."""
+
 
 class Account(NamedTuple):
     """Everything to tell about one answer."""
@@ -110,7 +113,10 @@ class Teller:
             told = self._viewer.seen(self._session.box, fact)
             if told is not None:
                 yield FactText(
-                    words.tell(told), str(getattr(told, "rule", "")), words.is_silent(told)
+                    words.tell(told),
+                    str(getattr(told, "rule", "")),
+                    words.is_silent(told),
+                    words.is_result(told),
                 )
 
     def _said(self, answer: Answer, asked: Decision) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from adp_tui.config.keys import Keymap, keymap_of
 from adp_tui.config.pace import Pace, Reasons
@@ -40,6 +40,9 @@ from adp_tui.texts.words import listed
 from core.kernel import BOT, HUMAN, Decision, GameError, Outcome, Viewer
 from saves.errors import MustAgreeError
 from saves.session import AnySession
+
+MOST_RESULTS: Final = 2
+"""How many results a message has room for: the last ones."""
 
 
 class Controller:
@@ -76,6 +79,15 @@ class Controller:
         self._surface = Surface()
         self.question = PersonsQuestion(self.driver, presenter, self._surface, self.patience)
         self.cursor = Cursor(presenter, self.question, self.journal, self._surface)
+        self._was_told = False
+        """Whether there was a message when the last key was pressed, for the next one to clear."""
+
+        self._has_taken_back = False
+        """Whether the message says that an answer was taken back; Esc goes on taking back."""
+
+        self._told_to = 0
+        """How many answers had been given when results were last told."""
+
         self._warned: set[object] = set()
         """Warnings that the player has already seen."""
 
@@ -217,6 +229,8 @@ class Controller:
 
     def press(self, key: str) -> str | None:
         """Handle a key; return its action if the screen must do it."""
+        self._was_told = bool(self._notice) and not self._has_taken_back
+        self._has_taken_back = False
         self._notice.clear()
         choices = self.choices
         letter = len(key) == 1 and ((key.isalpha() and not key.isupper()) or key == "-")
@@ -312,6 +326,7 @@ class Controller:
         """Ask the pending question."""
         if self.seating.make_way():
             self._notice.clear()  # it was for somebody else
+            self._told_to = 0
         decision, viewer, reader = self.driver.decision, self.viewer, self.seating.reader
         asked = decision is not None and decision.by is not None and not self.watching
         if asked:  # somebody who may not know the options sees none
@@ -328,7 +343,9 @@ class Controller:
         """Show the player who is asked what they know: they have said that they are there."""
         self.seating.sit_down()
         self._notice.clear()
+        self._told_to = 0
         self.ask()
+        self._tell_results()
 
     def stand_up(self) -> None:
         """Show what everybody may know, because somebody else comes to the screen."""
@@ -416,6 +433,15 @@ class Controller:
         self.onlooker.go_on()
         if not self._notice:
             self._notice.tell("; ".join(self.journal.rolled(depth)))
+        self._tell_results()
+
+    def _tell_results(self) -> None:
+        """Show how what was going on has ended, each result once to each reader."""
+        if self._notice:
+            return
+        start = max(self.driver.news_from, min(self._told_to, self.session.depth))
+        self._notice.tell("; ".join(self.journal.results(start)[-MOST_RESULTS:]))
+        self._told_to = self.session.depth
 
     def choose_place(self, place: str) -> None:
         """Answer with the place that is shown."""
@@ -431,14 +457,16 @@ class Controller:
     def _escape(self) -> None:
         if self.choices is not None and self.choices.clear():
             return
-        if self.cursor.home():
-            return
+        if self.cursor.home() or self._was_told:
+            return  # the message is gone; that is enough for one key
         if (why := self.driver.read_only_reason) is not None:
             self._notice.tell(why)
         elif not self.driver.escape():
             self._notice.tell(notices.nothing_of_this_turn(self.keymap.key("undo")))
         else:
             self.ask()
+            self._notice.tell(notices.taken_back(self.keymap.key("redo")))
+            self._has_taken_back = True
 
     def _why(self) -> None:
         if self.choices is None or self.cursor.view in (JOURNAL, DIGEST):
@@ -475,6 +503,7 @@ class Controller:
         if self.onlooker.bots_go_on:
             self.onlooker.next_step()
             self.ask()
+            self._tell_results()
         else:
             self._go(self.driver.forward)
 
@@ -545,6 +574,7 @@ class Controller:
         acted, wait = self.onlooker.advance()
         if acted:
             self.ask()
+            self._tell_results()
         return wait
 
     def change_seat(self, side: str) -> None:

@@ -6,8 +6,7 @@ fails, the person at the screen answers for a side whose seat says `bot`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from adp_tui.play.bots import AnyBot, StuckError, decide
@@ -277,9 +276,11 @@ class Driver:
         player is asked.
         """
         turn = self.session.turn
+        answers = self._answers
         if self.bot_is_asked or not self.take_lone or turn.runs_on:
             return False
-        answers = self._answers
+        if answers.is_always_asked(decision):
+            return False
         begins = not turn.game.trail and decision.kind != Kind.COUNT
         if begins and not answers.goes_without_saying(decision, turn.board, solo=self._is_solo):
             return False
@@ -385,7 +386,7 @@ class Driver:
         return False
 
     def _wisher(self, otherwise: str | None) -> str | None:
-        """Return the side of whoever wants to go back, who need not agree: who is here, if known."""
+        """Return the side of whoever wants to go back: whoever is here, if that is known."""
         return next(iter(self.who_is_here()), otherwise)
 
     def onward(self) -> Answer | None:

@@ -138,6 +138,14 @@ class Journal:
                 found += effects or [entry.text for entry in entries]
         return found
 
+    def results(self, depth: int) -> list[str]:
+        """Return how what began after `depth` answers has ended."""
+        numbers = self._session.tree.path(self._session.number, depth)
+        accounts = (
+            account(self._session, self._presenter, number, self._viewer) for number in numbers
+        )
+        return [fact.text for told in accounts for fact in told.facts if fact.is_result]
+
     def _entries(self, number: int) -> tuple[JournalLine, ...]:
         if number not in self._made:
             lines = self._tell(number)

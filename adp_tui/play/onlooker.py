@@ -114,7 +114,7 @@ class Onlooker:
         if not self.bots_go_on or not (self._going or self._rushing):
             self._rushing = False
             return False, None
-        if self._rushing or self._pace is Pace.INSTANT:
+        if self._runs_on:
             return True, self._run()
         if self._pace is Pace.STEP:
             return False, None
@@ -177,12 +177,22 @@ class Onlooker:
         """Let bots act for a little while, without showing each decision."""
         self._lingering = False
         end = self._clock() + SLICE
-        while self._driver.bot_is_asked and self._let(self._driver.step) and self._clock() < end:
-            pass
+        while self._runs_on and self._driver.bot_is_asked and self._let(self._driver.step):
+            if self._clock() >= end:
+                break
         if self._driver.bot_is_asked:
             return SOON
         self._rushing = False
         return None
+
+    @property
+    def _runs_on(self) -> bool:
+        """Whether the next decision is made without waiting: there is nothing to see."""
+        if self._rushing or self._pace is Pace.INSTANT:
+            return True
+        decision = self._driver.decision
+        hidden = decision is not None and not self.viewer.may_know(decision.known_to)
+        return hidden and self._driver.bot_is_asked
 
     def _let(self, act: Callable[[], None]) -> bool:
         """Let a bot act; if it fails, show why and let the player answer for it."""

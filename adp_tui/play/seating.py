@@ -7,7 +7,7 @@ from enum import Enum, auto
 
 from adp_tui.play.driver import Driver
 from adp_tui.presenter.answers import AnyAnswers
-from core.kernel import ONLOOKER, Decision, Viewer
+from core.kernel import ALL_SEEING, ONLOOKER, Decision, Viewer
 
 
 class HandOver(Enum):
@@ -53,9 +53,14 @@ class Seating:
 
     @property
     def viewer(self) -> Viewer:
-        """The player at the screen; a watcher has no side, unless it was said whose."""
+        """The player at the screen; a watcher has no side, unless it was said whose.
+
+        When the game is over, nothing is hidden from those who have played it.
+        """
         if self._given is not None:
             return self._given
+        if self._is_over:
+            return ALL_SEEING
         return ONLOOKER if self._driver.session.read_only else Viewer(self._here)
 
     @property
@@ -97,6 +102,10 @@ class Seating:
     def is_glancing(self) -> bool:
         """Whether the player who is asked takes a quick look at what only they may know."""
         return self._has_glanced and self.somebody_else_is_asked
+
+    @property
+    def _is_over(self) -> bool:
+        return not self._driver.session.read_only and self._driver.decision is None
 
     @property
     def _has_glanced(self) -> bool:

@@ -96,6 +96,10 @@ class Answers(Generic[BoardT]):
         """
         return False
 
+    def is_always_asked(self, decision: Decision) -> bool:
+        """Whether a question is put even if it has only one answer, because that one costs."""
+        return False
+
     def sought(self, decision: Decision) -> tuple[str, ...]:
         """Return words that a player might expect at a question, offered or not."""
         return ()

@@ -188,6 +188,10 @@ class Words(Generic[BoardT, FactT]):
         """Whether a fact is not worth mentioning beside the others."""
         return False
 
+    def is_result(self, fact: FactT) -> bool:
+        """Whether a fact is what a player has waited for since an answer: how something ended."""
+        return False
+
     def is_roll(self, decision: Decision) -> bool:
         """Whether a die is rolled for the rules, not for a bot's decision."""
         return decision.kind is Kind.DIE

@@ -233,6 +233,7 @@ FOOTER: Final = {
     "inspect": "look",
     "undo": "undo",
     "redo": "redo",
+    "leave": "leave",
     "main-line": "main line",
     "why": "why not",
     "why-short": "why",

@@ -21,6 +21,11 @@ def rules_fail(error: Exception) -> str:
     return f"the rules fail here ({_kind(error)}): nothing was done, please report it"
 
 
+def taken_back(key: str) -> str:
+    """Return the notice that the last answer was taken back, and the key that gives it again."""
+    return f"your last answer was taken back; {key} gives it again"
+
+
 def nothing_called(typed: str) -> str:
     """Return the notice that the list has no match."""
     return f"nothing here is called '{typed}'"

@@ -197,6 +197,8 @@ def secret_words(session: DistrictSession, present: tuple[str, ...]) -> set[str]
     next has a secret that looks the same; such chits are left out.
     """
     board = session.turn.board
+    if board.result is not None:
+        return set()  # when the game is over, nothing is hidden any more
     journal = Journal(session, PRESENTER)
     journal.viewer = Viewer(present)
     told = " ".join(entry.text for entry in journal.tail(100_000))
@@ -206,7 +208,7 @@ def secret_words(session: DistrictSession, present: tuple[str, ...]) -> set[str]
         if side in present:
             continue
         found |= {chit for chit in camp.hand if chit != BLANK} - own
-        if board.result is None and camp.strategy:
+        if camp.strategy:
             found |= {names.STRATEGIES[camp.strategy], f"({camp.strategy})"}
     return {word for word in found if word not in told}
 

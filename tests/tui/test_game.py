@@ -228,8 +228,19 @@ def test_escape_clears_closes_and_takes_back_in_this_order() -> None:
     assert at.cursor.view == FIELD
     at.press("escape")
     assert ask_of(at) == "turn"
+    assert at.notice == "your last answer was taken back; Y gives it again"
     at.press("escape")
     assert at.notice.startswith("this turn has no answers")
+
+
+def test_escape_after_a_message_clears_it_and_takes_nothing_back() -> None:
+    at = controller(None, "1")
+    asked = at.decision
+    at.tell("a message")
+
+    at.press("escape")
+
+    assert (at.notice, at.decision) == ("", asked)
 
 
 def test_a_small_u_narrows_like_any_other_letter() -> None:

@@ -81,10 +81,8 @@ def begun(seed: int) -> Painted:
 @pytest.mark.rule("RDS-25", "RDS-26")
 async def test_no_frame_of_a_game_has_a_word_that_tells_a_secret() -> None:
     changes = Counter[HandOver]()
-    for seed in (2, 3):
-        game = begun(seed)
-
-        assert await play(game, seed, keys=120) == []
+    for seed, game in ((2, begun(2)), *((n, Painted(session_at(position(n)))) for n in (4, 11))):
+        assert await play(game, seed, keys=60) == []
         changes += game.changes
 
     assert changes[HandOver.WHOLE] > 5
@@ -106,7 +104,7 @@ async def test_a_quick_look_that_nobody_asked_for_would_be_found_out(
 ) -> None:
     monkeypatch.setattr(Seating, "_has_glanced", property(lambda _seating: True))
 
-    assert await play(begun(2), 2, keys=120) != []
+    assert await play(Painted(session_at(position(4))), 4, keys=60) != []
 
 
 def chit_asked(seed: int, **seats: str) -> Decision | None:

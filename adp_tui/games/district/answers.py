@@ -67,9 +67,9 @@ class DistrictAnswers(Answers[DistrictBoard]):
         return replace(decision, options=tuple(words))
 
     def begins_on(self, decision: Decision) -> str | None:
-        """Return the answer that ends Command or Redeployment, where each other one costs more."""
-        ends = decision.ask in ("command", "redeploy") and DONE in decision.options
-        return DONE if ends else None
+        """Return the answer that changes nothing, where Enter would otherwise do more and more."""
+        last = {"command": DONE, "redeploy": DONE, "appeal": NO}.get(decision.ask)
+        return last if last in decision.options else None
 
     def stand_in(self, decision: Decision, word: str, board: DistrictBoard) -> str:
         """Return the unit that is listed for one that is like it."""
@@ -86,6 +86,10 @@ class DistrictAnswers(Answers[DistrictBoard]):
             return False
         stacks = map(board.stacks.__getitem__, board.stacks_in(board.active))
         return all(stack.done for stack in stacks if stack.side == decision.by)
+
+    def is_always_asked(self, decision: Decision) -> bool:
+        """Whether the only answer costs a Task Point: its chances are shown first."""
+        return decision.ask == "ops.mission"
 
     def is_open(self, decision: Decision) -> bool:
         """RDS-4: Whether the question is asked on the view that everybody has.

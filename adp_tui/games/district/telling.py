@@ -44,6 +44,15 @@ SILENT: Final = (
 """Facts that are not worth mentioning beside the others, or say what was just answered."""
 
 
+RESULTS: Final = (camps.AppealMade, grounds.MissionJudged, grounds.TerrorCaused)
+"""Facts that players have waited for."""
+
+
+def is_result(fact: DistrictFact) -> bool:
+    """Whether a fact says how a mission or an Appeal has ended."""
+    return isinstance(fact, RESULTS)
+
+
 def is_silent(fact: DistrictFact) -> bool:
     """Whether a fact is not worth mentioning.
 

@@ -118,6 +118,10 @@ class DistrictWords(Words[DistrictBoard, DistrictFact]):
         """Return a fact as one line."""
         return telling.tell(fact)
 
+    def is_result(self, fact: DistrictFact) -> bool:
+        """Whether a fact says how a mission or an Appeal has ended."""
+        return telling.is_result(fact)
+
     def is_silent(self, fact: DistrictFact) -> bool:
         """Whether a fact is not worth mentioning."""
         return telling.is_silent(fact)

@@ -28,7 +28,9 @@ def hints(controller: Controller, *, short: bool) -> list[Hint]:
         found += _replaying(controller)
         found += [] if choices is None else _watching(controller, choices)
         return [*found, *_last(controller, short=short)]
-    if choices is None:
+    if controller.decision is None:
+        found.append((key("leave"), SAYS["leave"]))
+    elif choices is None:
         found += _without_a_list(controller)
     elif controller.cursor.among_places:
         found += _on_the_map(controller)
@@ -45,9 +47,7 @@ def hints(controller: Controller, *, short: bool) -> list[Hint]:
 
 
 def _without_a_list(controller: Controller) -> list[Hint]:
-    """Return the key that goes on where nobody is asked, or not yet."""
-    if controller.decision is None:
-        return []
+    """Return the key that goes on where no person is asked, or not yet."""
     quick = controller.seating.hand_over is HandOver.QUICK
     return [(controller.keymap.key("take"), SHOW_ANSWERS if quick else SAYS["roll"])]
 

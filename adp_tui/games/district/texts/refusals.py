@@ -36,7 +36,7 @@ REFUSALS: Final[dict[str, str]] = {
     "deploy.no-foothold": "the Insurgent has no foothold there",
     "deploy.asset-alone": "{0} would stand alone in {1}",
     "deploy.no-company": "as many Dummies are deployed as other units could be",
-    "deploy.too-many-dummies": "{0} Dummies too many for the other units",
+    "deploy.too-many-dummies": "too many Dummies for the other units, by {0}",
     "deploy.assets-join": "Assets join a stack with a Combat Unit",
     "deploy.no-mix": "these units may not share a stack",
     "deploy.too-large": "a stack with CBT has at most two Combat Units",
