@@ -117,6 +117,9 @@ class Item(NamedTuple):
     short: str = ""
     """A shorter label; blank if there is none."""
 
+    brief: Line = ()
+    """Shorter words for the gist; none if there are no others."""
+
 
 class PreviewText(NamedTuple):
     """The contents of the preview, below a title; if they are too long, there are pages."""

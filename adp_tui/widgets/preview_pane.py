@@ -69,10 +69,18 @@ def _turning(title: str, sign: str, cells: int) -> Line:
 
 def _gist(presenter: AnyPresenter, items: Sequence[Item], cells: int, room: int) -> list[Line]:
     """Return the most important rows, in their order."""
-    kept = [(item, flowed(_whole_row(presenter, item, cells), cells, 2)) for item in items]
+    kept = [(item, flowed(_brief_row(presenter, item, cells), cells, 2)) for item in items]
     while sum(len(rows) for _, rows in kept) > room and len(kept) > 1:
         kept.remove(max(kept, key=lambda one: one[0].weight))
     return [row for _, rows in kept for row in rows]
+
+
+def _brief_row(presenter: AnyPresenter, item: Item, cells: int) -> Line:
+    """Return an item in one row; in its shorter words if it has some and its text is too long."""
+    whole = _whole_row(presenter, item, cells)
+    if not item.brief or width(whole) <= cells:
+        return whole
+    return _whole_row(presenter, item._replace(text=item.brief), cells)
 
 
 def preview_text(
@@ -147,7 +155,7 @@ def _items(presenter: AnyPresenter, seen: Preview, most: int, cells: int, real: 
         items[-1] = items[-1]._replace(text=(*items[-1].text, (texts.AND_THEN, Role.DIM)))
     items += seen.expected
     items += [Item("" if n else texts.CHANCE, line(t), 2) for n, t in enumerate(seen.chances)]
-    items += _then(seen, cells)
+    items += _then(seen, cells, is_more=bool(items or change.places or change.others))
     alone = narrow and len(change.places) == 1  # the title names it
     items += [Item("" if alone else c.what, _change(c, cells), 1) for c in change.places[:most]]
     if (more := len(change.places) - most) > 0:
@@ -163,8 +171,13 @@ def _items(presenter: AnyPresenter, seen: Preview, most: int, cells: int, real: 
     return [*items, Item(texts.MARGINS, standings, 0)] if change.standings else items
 
 
-def _then(seen: Preview, cells: int) -> list[Item]:
-    """Return the next question, the possible answers, and the refused ones."""
+def _then(seen: Preview, cells: int, *, is_more: bool) -> list[Item]:
+    """Return the next question, the possible answers, and the refused ones.
+
+    That nobody can know it is not said where there `is_more` to say.
+    """
+    if seen.is_hidden and is_more:
+        return []
     options = listed(seen.options)
     if cells < _NARROW or not seen.asks:
         asks = seen.asks or seen.then

@@ -7,11 +7,14 @@ as they follow from what is known.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from adp_tui.games.district.ahead.chances import chance_of
-from adp_tui.games.district.ahead.sums import open_sum, sum_with_chit
+from adp_tui.games.district.ahead.outright import outright
+from adp_tui.games.district.ahead.sums import brief_sum, open_sum, sum_with_chit
+from adp_tui.games.district.ahead.terror import Lead, TerrorRisk, lead_of, terror_risk
 from adp_tui.games.district.ahead.undertaking import Undertaking, undertaking
 from adp_tui.games.district.naming import called
 from adp_tui.games.district.texts import hints as texts
@@ -22,20 +25,23 @@ from adp_tui.look.paint import Line, Role, line
 from adp_tui.presenter.ahead import Item, Outlook
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.camps import TaskPointsPaid
-from core.district.model.ids import ENEMY, INSURGENT, Belligerent, Mission
+from core.district.model.ids import ENEMY, INSURGENT, Belligerent, Mission, Rating
 from core.district.rules.initiative import initiative
 from core.district.rules.missions import mission_cost
+from core.district.rules.patrol import hidden_stacks, patrol_sums
 from core.kernel import Decision
 
-_SUM, _PRICE, _SUCCESS, _NEXT, _FAILURE = 1, 2, 3, 4, 5
-"""How readily each row is left out."""
+_CHANCE, _SUCCESS, _SUM, _FAILURE, _PRICE, _NEXT = 1, 1, 2, 2, 4, 5
+"""How readily each row is left out: what decides is on the first page."""
 
 
 def expected(decision: Decision, word: str, outlook: Outlook) -> tuple[Item, ...]:
-    """Return the rows about the mission that an answer is about; none if it is about none."""
+    """Return the rows about the mission that an answer is about, or what it does by itself."""
     board: DistrictBoard = outlook.before
     mission = undertaking(decision, word, board)
-    return () if mission is None else tuple(_rows(board, mission, outlook))
+    if mission is None:
+        return tuple(outright(decision, word, board))
+    return tuple(_rows(board, mission, outlook))
 
 
 def _rows(board: DistrictBoard, mission: Undertaking, outlook: Outlook) -> Iterator[Item]:
@@ -44,20 +50,59 @@ def _rows(board: DistrictBoard, mission: Undertaking, outlook: Outlook) -> Itera
     if is_before_payment and not any(isinstance(f, TaskPointsPaid) for f in outlook.at_once.facts):
         yield from _price(board, board.stacks[mission.letter].side, cost)
     if mission.sums is not None:
-        yield Item(called(mission.rating), _sums(mission), _SUM)
+        sums, in_brief = _sums(mission)
+        yield Item(called(mission.rating), sums, _SUM, brief=in_brief)
         chance = chance_of(board, mission.mission, mission.sums, mission.played)
         if chance is not None:
-            told = line(texts.chance(*chance))
-            yield Item(texts.CHANCE, told, _SUM, texts.SHORT_CHANCE)
-    higher, lower = _success(board, mission), _failure(board, mission)
-    if not mission.is_acting:
-        higher, lower = lower, higher
-    if higher:
-        yield Item(texts.HIGHER, line(higher), _SUCCESS, texts.SHORT_HIGHER)
-    if lower:
-        yield Item(texts.LOWER, line(lower), _FAILURE, texts.SHORT_LOWER)
+            told, odds = line(texts.chance(*chance)), line(texts.brief_chance(*chance))
+            yield Item(texts.CHANCE, told, _CHANCE, texts.SHORT_CHANCE, odds)
+    if mission.mission is Mission.PATROL_ALL:
+        yield from _searches(board, mission.letter)
+    yield from _outcomes(board, mission)
     if is_before_payment:
         yield from _next(board, board.stacks[mission.letter].side, cost)
+
+
+def _searches(board: DistrictBoard, letter: str) -> Iterator[Item]:
+    """6.11: Yield the sums against each stack that a Patrol against all is about."""
+    label = called(Rating.IR)
+    for target in hidden_stacks(board, letter):
+        sums = patrol_sums(board, letter, target)
+        own = str(sums.own.units)
+        told = texts.compared(own, open_sum(sums.against))
+        in_brief = texts.brief_versus(own, brief_sum(sums.against))
+        yield Item(
+            label,
+            line(texts.of_stack(called(target), told)),
+            _SUM,
+            brief=line(texts.of_stack(called(target), in_brief)),
+        )
+        label = ""
+
+
+def _outcomes(board: DistrictBoard, mission: Undertaking) -> Iterator[Item]:
+    """Yield what follows if the total of the side that is asked is higher, and if it is lower."""
+    for is_higher in (True, False):
+        won = is_higher is mission.is_acting
+        told = _success(board, mission) if won else _failure(mission)
+        if told is None:
+            continue
+        label, short = texts.HIGHER, texts.SHORT_HIGHER
+        if not is_higher:
+            label, short = texts.LOWER, texts.SHORT_LOWER
+        weight = _SUCCESS if is_higher else _FAILURE
+        yield Item(label, line(told.text), weight, short, line(told.brief))
+        if (risk := terror_risk(board, mission, won=won)) is not None:
+            yield _terror(risk, weight)
+
+
+def _terror(risk: TerrorRisk, weight: int) -> Item:
+    """6.3: Return the row that warns of Terror."""
+    points = texts.of_points(risk.points) if risk.points else ""
+    say = texts.terror if risk.is_certain else texts.perhaps_terror
+    brief = texts.terror_in_brief(points, certain=risk.is_certain)
+    told = line((say(risk.left, risk.population, points), Role.TROUBLE))
+    return Item("", told, weight, brief=line((brief, Role.TROUBLE)))
 
 
 def _price(board: DistrictBoard, side: Belligerent, cost: int) -> Iterator[Item]:
@@ -69,17 +114,26 @@ def _price(board: DistrictBoard, side: Belligerent, cost: int) -> Iterator[Item]
     yield Item(labels.POINTS, told, _PRICE)
 
 
-def _sums(mission: Undertaking) -> Line:
-    """Return both sums, that of the side that is asked first."""
+def _sums(mission: Undertaking) -> tuple[Line, Line]:
+    """Return both sums, that of the side that is asked first; in full and in brief."""
     assert mission.sums is not None
     ours, theirs = mission.sums if mission.is_acting else mission.sums[::-1]
-    own = open_sum(ours)
+    own, in_brief = open_sum(ours), brief_sum(ours)
     if mission.played is not None:
         own = sum_with_chit(ours, mission.played).parts
-    return line(texts.compared(own, open_sum(theirs)))
+        in_brief = sum_with_chit(ours, mission.played).total
+    versus = texts.brief_versus(in_brief, brief_sum(theirs))
+    return line(texts.compared(own, open_sum(theirs))), line(versus)
 
 
-def _success(board: DistrictBoard, mission: Undertaking) -> str:
+class _Told(NamedTuple):
+    """What follows, in full and in brief."""
+
+    text: str
+    brief: str
+
+
+def _success(board: DistrictBoard, mission: Undertaking) -> _Told | None:
     """Return what follows if the acting side's total is higher."""
     area = board.stacks[mission.letter].area
     side = board.stacks[mission.letter].side
@@ -87,47 +141,61 @@ def _success(board: DistrictBoard, mission: Undertaking) -> str:
     match mission.mission:
         case Mission.PATROL if mission.target in board.stacks:
             is_under = board.stacks[mission.target].underground
-            return texts.COMES_OUT if is_under else texts.TURNED_UP
+            return _Told(*(texts.COMES_OUT if is_under else texts.TURNED_UP))
+        case Mission.PATROL_ALL:
+            return _Told(*texts.ALL_FOUND)
         case Mission.ATTACK if mission.sums is not None:
             return _fight(mission, won=True)
         case Mission.AMBUSH:
-            return texts.POINT_LOST
+            return _Told(*texts.POINT_LOST)
         case Mission.BUILD:
-            return texts.built(names.LETTER[side], ground.of(side), ground.of(side) + 1)
+            told = texts.built(names.LETTER[side], ground.of(side), ground.of(side) + 1)
+            return _Told(told, told)
         case Mission.REDUCE:
-            return texts.built(names.LETTER[enemy], ground.of(enemy), ground.of(enemy) - 1)
+            told = texts.built(names.LETTER[enemy], ground.of(enemy), ground.of(enemy) - 1)
+            return _Told(told, told)
         case Mission.RECRUIT:
-            return texts.ANOTHER
+            return _Told(*texts.ANOTHER)
         case Mission.INTIMIDATE if mission.sums is not None:
-            return texts.hits_on(_lead(mission, won=True), texts.MILITIA_AND_POLICE)
+            hits = lead_of(mission, won=True)
+            on = texts.hits_on(_in_full(hits), texts.MILITIA_AND_POLICE)
+            return _Told(on, _in_brief(hits))
         case Mission.REMOVE_TERROR:
-            return texts.CALM
+            return _Told(*texts.CALM)
         case _:
-            return ""
+            return None
 
 
-def _failure(board: DistrictBoard, mission: Undertaking) -> str:
+def _failure(mission: Undertaking) -> _Told | None:
     """Return what follows if the acting side's total is lower."""
     is_attack = mission.mission is Mission.ATTACK and mission.sums is not None
-    return _fight(mission, won=False) if is_attack else ""
+    return _fight(mission, won=False) if is_attack else None
 
 
-def _fight(mission: Undertaking, *, won: bool) -> str:
-    """6.12: Return the Hits of the loser by the units, and those of the winner by the chits."""
+def _fight(mission: Undertaking, *, won: bool) -> _Told:
+    """6.12: Return the Hits of the loser by the units, and those of the winner by the chits.
+
+    In brief it is those of the loser, or those of the winner if the loser takes none.
+    """
     letter, target = mission.letter, called(unit_in(mission.target))
     winner, loser = (letter, target) if won else (target, letter)
-    return texts.fight(loser, _lead(mission, won=won), winner)
+    hits = lead_of(mission, won=won)
+    brief = texts.takes(loser, _in_brief(hits))
+    if hits is not None and not hits.most:
+        brief = texts.takes(winner, texts.BETWEEN_CHITS_IN_BRIEF)
+    return _Told(texts.fight(loser, _in_full(hits), winner), brief)
 
 
-def _lead(mission: Undertaking, *, won: bool) -> str:
-    """Return the Hits that the difference of the units makes, as far as it is known."""
-    assert mission.sums is not None
-    own, against = mission.sums
-    winner, loser = (own, against) if won else (against, own)
-    hits = max(0, winner.units - loser.units)
-    if winner.concealed:
+def _in_full(hits: Lead | None) -> str:
+    if hits is None:
         return texts.UNKNOWN_HITS
-    return texts.hits_at_most(hits) if loser.concealed and hits else texts.hits_known(hits)
+    return texts.hits_known(hits.most) if hits.is_certain else texts.hits_at_most(hits.most)
+
+
+def _in_brief(hits: Lead | None) -> str:
+    if hits is None:
+        return texts.UNKNOWN_HITS
+    return texts.hits_known(hits.most) if hits.is_certain else texts.hits_up_to(hits.most)
 
 
 def _next(board: DistrictBoard, side: Belligerent, cost: int) -> Iterator[Item]:

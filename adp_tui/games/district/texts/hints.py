@@ -128,8 +128,8 @@ DISPERSED: Final = "*"
 
 
 def with_hits(ratings: str, hits: int) -> str:
-    """Return the ratings of a unit with its Hits, as on the map."""
-    return f"{ratings}-{hits}"
+    """Return the ratings of a unit with its Hits, which are no fourth rating."""
+    return f"{ratings} (-{hits})"
 
 
 def place_of_stack(*, underground: bool) -> str:
@@ -158,6 +158,11 @@ def beside(kind: str, ratings: str) -> str:
     return f"{kind} {ratings}".strip()
 
 
+def one_of(number: int) -> str:
+    """Return that a unit is one of several that are alike."""
+    return f"one of {number}"
+
+
 # The map and the preview
 
 
@@ -174,20 +179,57 @@ def numbers(letter: str, units: int) -> str:
 HIGHER, LOWER, CHANCE, INITIATIVE = "If higher", "If lower", "Chance", "Initiative"
 """The labels of the preview: what follows if the total of the side that is asked is higher."""
 
-SHORT_HIGHER, SHORT_LOWER, SHORT_CHANCE, SHORT_INITIATIVE = "High", "Low", "Odds", "Next"
+SHORT_HIGHER, SHORT_LOWER, SHORT_CHANCE, SHORT_INITIATIVE = "Win", "Lose", "Odds", "Next"
 """The same in four letters."""
 
-COMES_OUT: Final = "it comes out at large"
-TURNED_UP: Final = "its counters are turned up"
-POINT_LOST: Final = "Government -1 TP, perhaps a Hit"
-ANOTHER: Final = "a MIL, or a promotion"
-CALM: Final = "the Terror goes"
+COMES_OUT: Final = ("it comes out at large", "comes out")
+TURNED_UP: Final = ("its counters are turned up", "turned up")
+POINT_LOST: Final = ("Government -1 TP, perhaps a Hit", "G -1 TP, Hit?")
+ANOTHER: Final = ("a MIL, or a promotion", "MIL or better")
+CALM: Final = ("the Terror goes", "no Terror")
+ALL_FOUND: Final = ("each stack found comes out or is turned up", "all found")
+"""What follows, in full and in few letters."""
+
 BETWEEN_CHITS: Final = "the difference of the chits"
+BETWEEN_CHITS_IN_BRIEF: Final = "diff. chits"
 
 
 def fight(loser: str, hits: str, winner: str) -> str:
     """Return the Hits of both sides in an Attack."""
     return f"{loser} takes {hits}; {winner} {BETWEEN_CHITS}"
+
+
+def takes(stack: str, hits: str) -> str:
+    """Return the Hits of a stack in few letters."""
+    return f"{stack} {hits}"
+
+
+def hits_up_to(number: int) -> str:
+    """Return how many Hits there are at most, in few letters."""
+    return f"0-{number} Hits"
+
+
+def terror(left: int, population: int, points: str) -> str:
+    """Return that Terror follows when all have fallen."""
+    told = f"Terror: {counted(left, 'Hit')} left over, Pop {population}"
+    return f"{told}, {points}" if points else told
+
+
+def perhaps_terror(left: int, population: int, points: str) -> str:
+    """Return that Terror may follow, because counters lie face down."""
+    told = f"perhaps Terror: up to {counted(left, 'Hit')} left over, Pop {population}"
+    return f"{told}, {points}" if points else told
+
+
+def terror_in_brief(points: str, *, certain: bool) -> str:
+    """Return the same in few letters."""
+    told = "Terror" if certain else "Terror?"
+    return f"{told}, {points}" if points else told
+
+
+def of_points(number: int) -> str:
+    """Return Victory Points won or lost."""
+    return f"{number:+} VP"
 
 
 def hits_at_most(number: int) -> str:
@@ -214,3 +256,33 @@ MILITIA_AND_POLICE: Final = "MIL and POL"
 def built(side: str, before: int, after: int) -> str:
     """Return how the Infrastructure of a side changes."""
     return f"IU {side} {before} ▸ {after}"
+
+
+# What an answer does by itself
+
+LEAVES, KEEPS, JOINS, PAYS, HAND, CHOSEN = "Leaves", "Keeps", "Joins", "Pays", "Hand", "Chosen"
+"""The labels of the preview: who goes where, what a unit or a hand keeps, what a card pays."""
+
+SHORT_LEAVES: Final = "From"
+
+NOBODY_ELSE: Final = "nobody"
+
+
+def hits_are_kept(hits: str) -> str:
+    """Return that Hits stay with a unit that leaves the map."""
+    return f"{hits}, no repair in Available"
+
+
+def hits_are_kept_in_brief(hits: str) -> str:
+    """Return the same in few letters."""
+    return f"{hits}, no repair"
+
+
+def leaves(unit: str, area: str) -> str:
+    """Return a unit and where it leaves."""
+    return f"{unit}, {area}"
+
+
+def of_stack(letter: str, units: str) -> str:
+    """Return a stack with what is told of it."""
+    return f"{letter}: {units}"
