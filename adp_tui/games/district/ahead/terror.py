@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 
 from adp_tui.games.district.ahead.undertaking import Undertaking
 from core.district.model.board import DistrictBoard
