@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 
 from adp_tui.games.district.ahead.brief import briefly
 from adp_tui.games.district.presenter import PRESENTER
@@ -135,7 +136,7 @@ def test_a_patrol_against_all_tells_the_sums_against_each_stack() -> None:
     narrow = page(board, mission("patrol-all"), "patrol-all")
     wide = page(board, mission("patrol-all"), "patrol-all", WIDE)
 
-    assert [row for row in narrow if " v " in row] == [" IR m: 10 v 2+?+c", "   n: 10 v 2+?+c"]
+    assert [row for row in narrow if " v " in row] == [" IR m: 10 v 2+?+c", " n: 10 v 2+?+c"]
     assert " IR         m: 10 against ? + chit + 2" in wide
 
 
@@ -188,3 +189,55 @@ def test_hits_do_not_read_like_a_fourth_rating() -> None:
     ratings = board.rulebook.kinds["line"].ratings
     expected = f"{ratings.ir}-{ratings.tr}-{ratings.cmr} (-1)"
     assert expected in briefly(asked, unit, board)
+
+
+# What has changed
+
+
+def changes(before: DistrictBoard, after: DistrictBoard, side: Belligerent) -> list[str]:
+    """Return what a side is told of the differences between two positions."""
+    views = (DISTRICT.view(board, side) for board in (before, after))
+    told = PRESENTER.ahead.difference(*views)
+    every = (*told.paid, *told.places, *told.others)
+    return [f"{one.label or one.what}: {one.before} ▸ {one.after}" for one in every]
+
+
+@pytest.mark.rule("RDS-14", "RD2.1-3")
+def test_points_allotment_and_strategy_are_told_to_their_side() -> None:
+    board = empty(strategies=("G1", "I1"))
+    after = with_camp(board, GOVERNMENT, tp_max=11, vp=7, strategy="G2")
+
+    assert changes(board, after, GOVERNMENT) == [
+        "VP: 0 ▸ 7",
+        "TP MAX: 12 ▸ 11",
+        "Strategy: Hold the Towns (G1) ▸ Clear and Hold (G2)",
+    ]
+    assert changes(board, after, INSURGENT) == ["TP MAX: 12 ▸ 11"]
+    hidden = with_camp(board, INSURGENT, tp_max=11, vp=7, strategy="I2")
+    assert changes(board, hidden, GOVERNMENT) == []
+
+
+def test_units_that_were_there_before_are_counted() -> None:
+    before = with_stack(empty(), "k", EAST, "fighters")
+    after = with_stack(before, "m", EAST, "dummy*3")
+
+    assert changes(before, after, GOVERNMENT) == ["East Terraces: 1 counter ▸ 4 counters"]
+    assert changes(after, before, GOVERNMENT) == ["East Terraces: 4 counters ▸ 1 counter"]
+
+
+def test_nobody_is_said_only_of_an_empty_area() -> None:
+    before = with_stack(empty(), "k", EAST, "fighters!")
+    after = with_stack(before, "m", EAST, "dummy*3")
+
+    told = changes(before, after, GOVERNMENT)
+
+    assert told == ["East Terraces: Fighters (revealed) ▸ Fighters (revealed), 3 counters"]
+    assert changes(empty(), after, GOVERNMENT)[0].startswith("East Terraces: nobody ▸ ")
+
+
+def test_of_many_kinds_only_those_that_differ_are_told() -> None:
+    before = with_stack(empty(), "a", EAST, "guards line*2 gendarmes")
+    hurt = units_of(before, "line", EAST)[0]
+    after = before.with_unit(hurt, replace(before.units[hurt], hits=1))
+
+    assert changes(before, after, INSURGENT) == ["East Terraces: Line x2 ▸ Line (1 Hit), Line"]

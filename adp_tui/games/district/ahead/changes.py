@@ -18,7 +18,7 @@ from adp_tui.texts.words import listed
 from core.district.model.board import AreaGround, DistrictBoard
 from core.district.model.facts.camps import TaskPointsPaid
 from core.district.model.facts.fact import DistrictFact
-from core.district.model.ids import BELLIGERENTS, Belligerent
+from core.district.model.ids import BELLIGERENTS, GOVERNMENT, Belligerent
 
 
 def difference(
@@ -81,10 +81,19 @@ def _terror(ground: AreaGround) -> str:
 def _differing(
     before: DistrictBoard, after: DistrictBoard, area: str, side: Belligerent
 ) -> tuple[str, str]:
-    """Return the units of a side that are in an Area, or are so, only before or only after."""
+    """Return the units of a side in an Area before and after, of the kinds that differ.
+
+    Where that would read as if nobody had been there, or nobody were left, all units are told.
+    """
     old, new = ({n: _state(b, n) for n in _units(b, area, side)} for b in (before, after))
-    gone = [name for name in old if old[name] != new.get(name)]
-    come = [name for name in new if new[name] != old.get(name)]
+    changed = {name for name in old.keys() | new.keys() if old.get(name) != new.get(name)}
+    if not changed:
+        return "", ""
+    boards = (before, old), (after, new)
+    kinds = {board.units[n].kind for board, here in boards for n in here if n in changed}
+    gone, come = ([n for n in here if board.units[n].kind in kinds] for board, here in boards)
+    if (old and not gone) or (new and not come):
+        gone, come = list(old), list(new)
     return units_told(before, gone), _told_as_posted(after, come)
 
 
@@ -118,13 +127,31 @@ def _points(before: DistrictBoard, after: DistrictBoard, side: Belligerent) -> C
     if old == new:
         return None
     label, whose = labels.POINTS, names.LETTER[side]
-    return Change(called(side), str(old), str(new), label=label, whose=whose, weight=1)
+    return Change(called(side), str(old), str(new), label=label, whose=whose, weight=3)
 
 
 def _others(before: DistrictBoard, after: DistrictBoard) -> list[Change]:
-    """Return the changes of hands and of the pool."""
+    """Return the changes of record sheets, of hands and of the pool, as far as they are known."""
     pairs = [(texts.POOL, str(before.pool), str(after.pool))]
+    sheets = []
     for side in BELLIGERENTS:
+        sheets += _sheet(before, after, side)
         old, new = (position_page.hand_told(board.camps[side]) for board in (before, after))
         pairs.append((called(side), old, new))
-    return [Change(what, old, new, weight=3) for what, old, new in pairs if old != new]
+    return [*sheets, *(Change(what, old, new, weight=3) for what, old, new in pairs if old != new)]
+
+
+def _sheet(before: DistrictBoard, after: DistrictBoard, side: Belligerent) -> Iterator[Change]:
+    """2.1: Yield what is different on the record sheet of a side, where the viewer can see it."""
+    old, new = before.camps[side], after.camps[side]
+    is_open = not (old.concealed or new.concealed)
+    whose = names.LETTER[side]
+    if is_open and old.vp != new.vp:
+        label = labels.VICTORY
+        yield Change(called(side), str(old.vp), str(new.vp), label=label, whose=whose)
+    if (is_open or side is GOVERNMENT) and old.tp_max != new.tp_max:
+        label = hints.ALLOTMENT
+        yield Change(called(side), str(old.tp_max), str(new.tp_max), label=label, whose=whose)
+    if is_open and old.strategy != new.strategy:
+        cards = (called(camp.strategy) or hints.NO_CARD for camp in (old, new))
+        yield Change(called(side), next(cards), next(cards), label=labels.STRATEGY, whose=whose)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-
 from adp_tui.games.district.ahead.undertaking import Undertaking
 from core.district.model.board import DistrictBoard
 from core.district.model.ids import ENEMY, UNKNOWN, Belligerent, Mission

@@ -40,6 +40,8 @@ def infrastructure(government: int, insurgent: int) -> str:
 TERROR: Final = "Terror"
 NO_TERROR: Final = "no Terror"
 NOBODY: Final = "nobody"
+ALLOTMENT: Final = "TP MAX"
+NO_CARD: Final = "none"
 
 
 def forces(side: str, units: str) -> str:
