@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from adp_tui.look.letters import folded
 from adp_tui.look.paint import Line
@@ -50,8 +50,12 @@ class Choices:
         presenter: AnyPresenter,
         page: int = DIGITS,
         number: str | None = None,
+        board: Any = None,
     ) -> None:
         self.decision = decision
+        self._board = board
+        """The position, for names that depend on it; None if they are not needed."""
+
         self._words = presenter.words
         self._places = presenter.box.places
         self._answers = presenter.answers
@@ -240,7 +244,10 @@ class Choices:
         return bool(number)
 
     def _numbered(self, typed: str) -> int | None:
-        """Return the index of the answer with this number, or of one whose number begins so."""
+        """Return the index of the answer with this number, or of one whose number begins so.
+
+        If there is none, it may be an answer that is a number itself, as on a playing piece.
+        """
         listed = self.listed
         numbers = [self.number_of(row) for row in listed]
         if typed == ENDS and typed not in numbers:
@@ -248,7 +255,11 @@ class Choices:
         if typed in numbers:
             return numbers.index(typed)
         places = range(len(listed) if typed else 0)
-        return next((place for place in places if numbers[place].startswith(typed)), None)
+        begun = next((place for place in places if numbers[place].startswith(typed)), None)
+        if begun is not None or len(typed) == 1:
+            return begun
+        words = [row.word if row.word.isdigit() else "" for row in listed]
+        return next((place for place in places if words[place].startswith(typed)), None)
 
     def by_section(self, section: Section) -> str | None:
         """Return the only word of a section; if there are several, narrow the list to them."""
@@ -298,7 +309,7 @@ class Choices:
 
     def _offer(self, word: str) -> Choice:
         """Return a word that can be chosen."""
-        label = self._words.label(self.decision, word)
+        label = self._words.label_on(self.decision, word, self._board)
         return Choice(word, label, self._answers.section(self.decision, word))
 
     def _section(self, section: Section) -> list[Choice]:

@@ -593,9 +593,18 @@ class Controller:
             self._notice.tell(notices.NO_BOT_ACTS)
         else:
             side = self.presenter.words.name(self.asked or "")
+            depth = self.session.depth
             self._notice.tell(notices.finished(side))
             self.onlooker.leave_to_bot()
+            if self._has_passed_checkpoints_since(depth):
+                self._notice.tell(notices.played_on(side, self.keymap.key("undo")))
             self.ask()
+
+    def _has_passed_checkpoints_since(self, depth: int) -> bool:
+        """Whether several parts of a turn have been played, which undo takes back one by one."""
+        tree = self.session.tree
+        numbers = tree.path(self.session.number, depth)
+        return sum(tree[number].fingerprint is not None for number in numbers) > 1
 
     def _change_pace(self) -> None:
         self.onlooker.change_pace()

@@ -212,8 +212,13 @@ class Driver:
             else:
                 word = self._let_bot_answer()
             self.settle()
-            if not self.session.turn.game.trail:
+            if self._left_by is not None and self.has_ended_part_since(self.before):
                 self._left_by = None
+
+    def has_ended_part_since(self, board: Any) -> bool:
+        """Whether the part of the game that began at a position is over."""
+        at_checkpoint = not self.session.turn.game.trail
+        return at_checkpoint and self._answers.ends_part(board, self.board)
 
     def run(self) -> None:
         """Let the bots play until a person must choose or the game ends."""

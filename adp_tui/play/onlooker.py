@@ -133,8 +133,9 @@ class Onlooker:
         """Let the acting bot finish its turn."""
         self._rushing = False
         self._lingering = self._driver.bot_is_asked
+        start = self._driver.board
         while self._driver.bot_is_asked and self._let(self._driver.step):
-            if not self._driver.session.turn.game.trail:
+            if self._driver.has_ended_part_since(start):
                 break
 
     def leave_to_bot(self) -> None:
@@ -187,12 +188,15 @@ class Onlooker:
 
     @property
     def _runs_on(self) -> bool:
-        """Whether the next decision is made without waiting: there is nothing to see."""
+        """Whether the next decision is made without waiting: nobody sees it, or it is none."""
         if self._rushing or self._pace is Pace.INSTANT:
             return True
-        decision = self._driver.decision
-        hidden = decision is not None and not self.viewer.may_know(decision.known_to)
-        return hidden and self._driver.bot_is_asked
+        decision, driver = self._driver.decision, self._driver
+        if decision is None or not driver.bot_is_asked:
+            return False
+        hidden = not self.viewer.may_know(decision.known_to)
+        answers = self._presenter.answers
+        return hidden or answers.goes_without_saying(decision, driver.board, solo=False)
 
     def _let(self, act: Callable[[], None]) -> bool:
         """Let a bot act; if it fails, show why and let the player answer for it."""

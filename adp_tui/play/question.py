@@ -107,7 +107,7 @@ class PersonsQuestion:
         by_bot = self._driver.is_bot(decision.by)
         shown = decision if by_bot else answers.arranged(decision, board)
         number = answers.first_number(decision, board)
-        self.choices = Choices(shown, self._presenter, self._surface.page(shown), number)
+        self.choices = Choices(shown, self._presenter, self._surface.page(shown), number, board)
         if (first := answers.begins_on(decision)) is not None:
             self.choices.move_to(first)
         if self._driver.is_replay and (onward := self._driver.onward()) is not None:

@@ -73,6 +73,10 @@ class Answers(Generic[BoardT]):
         """Return a question in the order that suits people, without words meant only for bots."""
         return decision
 
+    def ends_part(self, before: BoardT, after: BoardT) -> bool:
+        """Whether the part of the game that a player left to the bot is over at a checkpoint."""
+        return True
+
     def first_number(self, decision: Decision, board: BoardT) -> str | None:
         """Return the number on which the cursor begins; None for the largest."""
         return None

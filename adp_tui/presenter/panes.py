@@ -301,6 +301,9 @@ class Panes(Generic[BoardT, FactT]):
         winners = all_of(self._words.name(winner) for winner in outcome.winners)
         return Ending("", plainly.won_by(winners or plainly.NOBODY))
 
+    counts_turns: bool = True
+    """Whether each point of the chart is a turn, so that they may be counted."""
+
     def scale(self) -> tuple[int, int]:
         """Return the range of standings that the chart always has room for."""
         return -10, 10

@@ -115,6 +115,10 @@ class Words(Generic[BoardT, FactT]):
         """Return an answer in words."""
         return self.name(word)
 
+    def label_on(self, decision: Decision, word: str, board: BoardT | None) -> str:
+        """Return an answer in words, where its name depends on a position."""
+        return self.label(decision, word)
+
     def in_cells(self, decision: Decision, word: str, label: str, cells: int) -> str:
         """Return an answer, shortened if its label does not fit this many cells."""
         return label

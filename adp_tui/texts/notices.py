@@ -127,6 +127,11 @@ def finished(side: str) -> str:
     return f"the bot has finished the {side} turn; one undo takes it all back"
 
 
+def played_on(side: str, key: str) -> str:
+    """Return the notice that the bot has played on for a player through several parts."""
+    return f"the bot has played on for the {side}; {key} takes it back step by step"
+
+
 def pace(name: str) -> str:
     """Return how fast bots act."""
     return f"pace of the bots: {name}"

@@ -34,7 +34,8 @@ def chart_rows(
             sharing = [side for side in at if at[side] == row]
             side = sharing[column % len(sharing)]
             plot[row][column] = (words.letter(side), looks.side(side))
-    told = texts.turns(len(line_of_play) - 1) if line_of_play else ""
+    is_counted = line_of_play and presenter.panes.counts_turns
+    told = texts.turns(len(line_of_play) - 1) if is_counted else ""
     scale = _scale(low, high, rows)
     return [
         titled(texts.MARGINS, cells, told),

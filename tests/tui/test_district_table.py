@@ -13,8 +13,8 @@ from adp_tui.games.district.presenter import PRESENTER
 from adp_tui.play.controller import Controller
 from adp_tui.screens.game.screen import GameScreen
 from core.district.box import DISTRICT
-from core.district.model.ids import AnswerKind
-from core.kernel import ALL_SEEING, BOT, HUMAN, Decision, Kind, Knowledge, Setup
+from core.district.model.ids import AnswerKind, Segment
+from core.kernel import ALL_SEEING, BOT, HUMAN, Decision, How, Kind, Knowledge, Setup
 from saves.session import Session
 from tests.tui.conftest import frame
 from tests.tui.hot_seat import DistrictSession, position, session_at
@@ -143,3 +143,45 @@ async def test_the_replay_of_a_game_that_is_over_hides_nothing(tmp_path: Path) -
         assert screen.controller.viewer is ALL_SEEING
         await press(pilot, "J")
         assert "something in secret" not in frame(shown_by)
+
+
+def test_a_chit_is_chosen_by_its_number_too() -> None:
+    at = at_question("chit", GOVERNMENT_ALONE)
+    assert at.choices is not None
+    chits = [row.word for row in at.choices.rows if row.word.isdigit()]
+
+    for chit in chits:
+        for digit in chit:
+            at.press(digit)
+        assert at.current is not None
+        assert at.current.word == chit
+
+
+def test_own_counters_are_found_by_what_they_are() -> None:
+    at = at_question("redeploy", INSURGENT_ALONE)
+    assert at.choices is not None
+    labels = [row.label for row in at.choices.rows]
+    kinds = {at.board.units[row.word].kind for row in at.choices.rows}
+    kind = next(iter(sorted(kinds - {"dummy"})))
+
+    for letter in kind[:4]:
+        at.press(letter)
+
+    assert at.current is not None
+    assert at.board.units[at.current.word].kind == kind
+    assert len(at.choices.rows) < len(labels)
+
+
+def test_a_whole_phase_of_operations_can_be_left_to_the_bot() -> None:
+    at = at_question("ops.stack", GOVERNMENT_ALONE)
+    turn = at.board.turn
+
+    at.press("Z")
+    for _ in range(200):
+        if at.decision is None or at.board.segment is not Segment.OPERATIONS:
+            break
+        at.press(".")
+
+    assert at.board.segment is not Segment.OPERATIONS or at.board.turn > turn
+    mine = [answer for answer in at.session.line() if answer.ask.startswith("ops.")]
+    assert mine[-1].how in (How.LEFT, How.BOT, How.ALONE)

@@ -20,6 +20,7 @@ from core.district.model.ids import (
     UNKNOWN,
     AnswerKind,
     Mission,
+    Segment,
 )
 from core.kernel import Decision, Reason
 
@@ -65,6 +66,10 @@ class DistrictAnswers(Answers[DistrictBoard]):
             first.setdefault(_likeness(board, word), word)
         words = sorted(first.values(), key=lambda word: _is_placed(board, word))
         return replace(decision, options=tuple(words))
+
+    def ends_part(self, before: DistrictBoard, after: DistrictBoard) -> bool:
+        """Whether all Operations are over, or what else a side does in one go."""
+        return _part(before) != _part(after)
 
     def begins_on(self, decision: Decision) -> str | None:
         """Return the answer that changes nothing, where Enter would otherwise do more and more."""
@@ -116,6 +121,12 @@ class DistrictAnswers(Answers[DistrictBoard]):
     def is_worth_listing(self, decision: Decision, reason: Reason) -> bool:
         """Whether a player might expect an answer that is refused for this reason."""
         return reason.code not in _UNEXPECTED
+
+
+def _part(board: DistrictBoard) -> tuple[object, ...]:
+    """Return which part of which turn it is; in Operations, both sides act in turns."""
+    both = board.segment is Segment.OPERATIONS
+    return board.turn, board.segment, None if both else board.side
 
 
 def _is_placed(board: DistrictBoard, word: str) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from adp_tui.games.district import position_page, telling, wording
-from adp_tui.games.district.naming import is_counter, name_of
+from adp_tui.games.district.naming import is_counter, name_of, unit_called
 from adp_tui.games.district.shortened import shortened
 from adp_tui.games.district.texts import names
 from adp_tui.games.district.texts.questions import by_chance
@@ -63,6 +63,13 @@ class DistrictWords(Words[DistrictBoard, DistrictFact]):
     def label(self, decision: Decision, word: str) -> str:
         """Return an answer in words."""
         return wording.label(decision, word) or super().label(decision, word)
+
+    def label_on(self, decision: Decision, word: str, board: DistrictBoard | None) -> str:
+        """Return an answer in words; a counter that its owner knows is called by its kind, too."""
+        unit = None if board is None else board.units.get(word)
+        if unit is None or unit.kind == UNKNOWN:
+            return self.label(decision, word)
+        return unit_called(word, unit.kind)
 
     def in_cells(self, decision: Decision, word: str, label: str, cells: int) -> str:
         """Return an answer, shortened if it does not fit."""

@@ -72,6 +72,8 @@ def _stack_at(sight: Sight, rows: Sequence[Line], _x: int, y: int) -> Pointed:
 class DistrictPanes(Panes[DistrictBoard, DistrictFact]):
     """The panes of District Commander."""
 
+    counts_turns = False
+
     panes = (
         Pane(_SIDES, sides.ROWS, sides.FEW_ROWS, _side_rows, _side_at),
         Pane(_HAND, hand.ROWS, hand.FEW_ROWS, _hand_rows),
