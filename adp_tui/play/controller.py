@@ -431,9 +431,9 @@ class Controller:
         depth = self.session.depth
         self._try(partial(self._go, answer))
         self.onlooker.go_on()
+        self._tell_results()
         if not self._notice:
             self._notice.tell("; ".join(self.journal.rolled(depth)))
-        self._tell_results()
 
     def _tell_results(self) -> None:
         """Show how what was going on has ended, each result once to each reader."""
