@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from enum import Enum, auto
-from typing import Final
+from itertools import chain
 
 from adp_tui.play.controller import Controller
 from adp_tui.play.notice import Notice
+from adp_tui.play.piece_list import LETTERS, PieceList
 from adp_tui.play.shortcuts import earlier
+from adp_tui.play.walks import Walk, towards
 from adp_tui.presenter.panes import Direction
 from adp_tui.presenter.planner import ChangeRefusedError, OpenPlan, Planner
 from adp_tui.terminal.numbers import number_in
 from adp_tui.texts import notices
 from adp_tui.texts import planning as texts
 from core.kernel import GameError, IllegalAnswerError, Knowledge, Reason, ShortcutRefusedError
-
-LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
-
-Walk = Callable[[str, Direction], str]
-"""Returns the next place in a direction, or the same one if there is none."""
 
 
 class PlanEnd(Enum):
@@ -47,7 +44,7 @@ def begins_here(controller: Controller) -> bool:
     return controller.session.turn.is_at_checkpoint
 
 
-class Planning:
+class Planning(PieceList):
     """A plan that takes shape: a piece is selected, and keys say what becomes of it."""
 
     def __init__(self, controller: Controller, planner: Planner) -> None:
@@ -61,12 +58,14 @@ class Planning:
         self._before: list[OpenPlan] = []
         """The plans before each change, to take it back."""
 
-        self.selected: str | None = next(iter(self.pieces), None)
-        self.last: str | None = None
-        """Where a piece was last put."""
+        pieces = tuple(piece for group in self.plan.groups for piece in group.pieces)
+        super().__init__(pieces, _first_to_place(self.plan, pieces))
 
-        self.page = len(LETTERS)
-        """How many pieces are on the screen at once."""
+        self.last: str | None = None
+        """The place where somebody works: where a piece was last put or changed."""
+
+        self._latest: str | None = None
+        """The piece that was, which others follow."""
 
         self._notice = Notice()
         self._is_leaving = False
@@ -78,38 +77,6 @@ class Planning:
     def notice(self) -> str:
         """The message to the player, shown until the next key."""
         return str(self._notice)
-
-    @property
-    def pieces(self) -> tuple[str, ...]:
-        """All pieces, in the order of the list."""
-        return tuple(piece for group in self.plan.groups for piece in group.pieces)
-
-    @property
-    def visible(self) -> tuple[str, ...]:
-        """The pieces on the present page; the letters are theirs, in order."""
-        start = self.top
-        return self.pieces[start : start + self._size]
-
-    @property
-    def top(self) -> int:
-        """The first piece of the page with the selected one."""
-        if self.selected is None:
-            return 0
-        return self.pieces.index(self.selected) // self._size * self._size
-
-    @property
-    def pages(self) -> int:
-        """How many pages the list has."""
-        return -(-len(self.pieces) // self._size)
-
-    @property
-    def page_number(self) -> int:
-        """Which of them is shown, counted from 1."""
-        return self.top // self._size + 1
-
-    @property
-    def _size(self) -> int:
-        return max(min(self.page, len(LETTERS)), 1)
 
     @property
     def place(self) -> str | None:
@@ -148,9 +115,9 @@ class Planning:
             return PlanEnd.DONE
         number = number_in(key) if len(key) == 1 else None
         if key in LETTERS and len(key) == 1:
-            self._select_letter(key)
+            self._look_for(key)
         elif number:
-            self._change(lambda piece: self.plan.joined(piece, number))
+            self._work_on(lambda piece: self.plan.joined(piece, number))
         elif key in tuple(Direction):
             self._move(Direction(key), walk)
         elif (deed := self._deeds.get(key)) is not None:
@@ -163,13 +130,13 @@ class Planning:
             "enter": self._put_again,
             "backspace": self._take_back,
             "0": self._take_back,
-            "/": lambda: self._change(lambda piece: self.plan.turned(piece)),
-            "tab": lambda: self._step(1),
-            "shift+tab": lambda: self._step(-1),
-            "pagedown": lambda: self._turn_page(1),
-            "pageup": lambda: self._turn_page(-1),
-            "home": lambda: self._select(0),
-            "end": lambda: self._select(len(self.pieces) - 1),
+            "/": lambda: self._work_on(lambda piece: self.plan.turned(piece)),
+            "tab": lambda: self.step(1),
+            "shift+tab": lambda: self.step(-1),
+            "pagedown": lambda: self.turn_page(1),
+            "pageup": lambda: self.turn_page(-1),
+            "home": lambda: self.select_at(0),
+            "end": lambda: self.select_at(len(self.pieces) - 1),
             "=": lambda: self._replace(self.plan.as_before()),
             "B": lambda: self._replace(self.plan.as_bot()),
             "X": lambda: self._replace(self.first),
@@ -199,25 +166,10 @@ class Planning:
         self._notice.clear()
         self.selected = piece
 
-    def _select_letter(self, letter: str) -> None:
-        place = LETTERS.index(letter)
-        if place < len(self.visible):
-            self.selected = self.visible[place]
-        else:
+    def _look_for(self, letter: str) -> None:
+        """Select the piece with a letter, or say that there is none."""
+        if not self.select_letter(letter):
             self._notice.tell(notices.nothing_called(letter))
-
-    def _select(self, place: int) -> None:
-        if self.pieces:
-            self.selected = self.pieces[min(max(place, 0), len(self.pieces) - 1)]
-
-    def _step(self, by: int) -> None:
-        if self.selected is not None:
-            self._select((self.pieces.index(self.selected) + by) % len(self.pieces))
-
-    def _turn_page(self, by: int) -> None:
-        """Go to the first piece of another page."""
-        if 0 <= (top := self.top + by * self._size) < len(self.pieces):
-            self._select(top)
 
     # Changing
 
@@ -247,9 +199,14 @@ class Planning:
         except GameError as error:
             self._notice.tell(self._in_words(error))
 
-    def _put(self, place: str) -> None:
-        self._change(lambda piece: self.plan.put(piece, place))
-        self.last = place
+    def _put(self, place: str, mate: str | None = None) -> None:
+        self._work_on(lambda piece: self.plan.put(piece, place, mate))
+
+    def _work_on(self, change: Callable[[str], OpenPlan]) -> None:
+        """Change what becomes of the selected piece; the next one follows it."""
+        self._change(change)
+        if self.place is not None:
+            self.last, self._latest = self.place, self.selected
 
     def _take_back(self) -> None:
         self._change(lambda piece: self.plan.taken_back(piece))
@@ -259,62 +216,56 @@ class Planning:
         if self.selected is not None and self.place is None:
             self._enter(self.selected)
         elif self.last is not None:
-            self._put(self.last)
+            self._put(self.last, self._mate)
         self._select_next()
+
+    @property
+    def _mate(self) -> str | None:
+        """The piece that the next one is to be with, if it is still where somebody works."""
+        piece = self._latest
+        return piece if piece is not None and self.plan.place(piece) == self.last else None
+
+    @property
+    def here(self) -> str | None:
+        """From where arrows move the selected piece: its place, or where the last one went."""
+        return self.place or self.last or self._controller.presenter.panes.field.home or None
 
     def _enter(self, piece: str) -> None:
         """Put a piece without a place where the last one went, or where it may be."""
-        allowed = self.plan.places(piece)
+        allowed, start = self.plan.places(piece), self.here
         home = self._controller.presenter.panes.field.home
-        wanted = [place for place in (self.last or home, home, *allowed) if place in allowed]
-        if wanted:
-            self._put(wanted[0])
-        elif home:
-            self._put(home)  # which says why not
-        else:
+        wanted = [place for place in (start, home, *allowed) if place in allowed]
+        place = wanted[0] if wanted else start  # which says why not
+        if place is None:
             self._notice.tell(texts.NOWHERE)
+        else:
+            self._put(place, self._mate if place == self.last else None)
 
     def _select_next(self) -> None:
-        """Select the next piece without a place, if there is one."""
-        spare, pieces = self.plan.spare, self.pieces
-        if self.selected is None or not spare:
-            self._notice.tell(texts.NOBODY_LEFT)
-            return
-        here = pieces.index(self.selected)
-        order = sorted(spare, key=lambda piece: (pieces.index(piece) <= here, pieces.index(piece)))
-        self.selected = order[0]
+        """Select the next piece without a place that can have one, if there is one."""
+        spare = [piece for piece in self.plan.spare if self.plan.places(piece)]
+        if (found := self.first_after(spare)) is not None:
+            self.selected = found
+        else:
+            self._notice.tell(texts.NOBODY_ELSE if self.plan.spare else texts.NOBODY_LEFT)
 
     def _move(self, direction: Direction, walk: Walk) -> None:
-        """Put the selected piece into the next place in a direction where it may be."""
+        """Put the selected piece into the next place in a direction where it may be.
+
+        One without a place goes on from where the last one went; at the edge, it stays there.
+        """
         if self.selected is None:
             return
-        here = self.place
-        if here is None:
-            self._enter(self.selected)
-            return
-        allowed = self.plan.places(self.selected)
-        found = _towards(here, direction, allowed, walk)
+        here, allowed = self.here, self.plan.places(self.selected)
+        found = None if here is None else towards(here, direction, allowed, walk)
         if found is not None:
             self._put(found)
+        elif self.place is None:
+            self._enter(self.selected)
 
 
-def _towards(here: str, direction: Direction, allowed: Sequence[str], walk: Walk) -> str | None:
-    """Return the next allowed place in a direction, or the next one if none is allowed there."""
-    nearest: str | None = None
-    seen = {here}
-    while (place := walk(here, direction)) not in seen:
-        if place in allowed:
-            return place
-        nearest, here = nearest or place, place
-        seen.add(place)
-    return nearest
-
-
-def in_a_row(places: Sequence[str]) -> Walk:
-    """Return how to walk through places that no map shows: back and forth in their order."""
-
-    def walk(place: str, direction: Direction) -> str:
-        by = 1 if direction in (Direction.RIGHT, Direction.DOWN) else -1
-        return places[min(max(places.index(place) + by, 0), len(places) - 1)]
-
-    return walk
+def _first_to_place(plan: OpenPlan, pieces: tuple[str, ...]) -> str | None:
+    """Return the first piece without a place that can have one, or else the first that can move."""
+    spare = (piece for piece in plan.spare if plan.places(piece))
+    movable = (piece for piece in pieces if len(plan.places(piece)) > 1)
+    return next(chain(spare, movable, pieces), None)

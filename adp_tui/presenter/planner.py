@@ -58,8 +58,8 @@ class OpenPlan(Protocol):
     def places(self, piece: str) -> Sequence[str]:
         """Return the places where a piece may be, in order."""
 
-    def put(self, piece: str, place: str) -> Self:
-        """Put a piece somewhere."""
+    def put(self, piece: str, place: str, mate: str | None = None) -> Self:
+        """Put a piece somewhere, together with another one that is there if that is possible."""
 
     def taken_back(self, piece: str) -> Self:
         """Put a piece back where it came from."""

@@ -231,6 +231,7 @@ FOOTER: Final = {
     "order": "order",
     "done": "done",
     "inspect": "look",
+    "plan": "plan",
     "undo": "undo",
     "redo": "redo",
     "leave": "leave",

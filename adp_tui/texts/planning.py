@@ -7,6 +7,7 @@ from typing import Final
 LEAVE_AGAIN: Final = "once more leaves this plan, and nothing of it is kept"
 NOTHING_TO_UNDO: Final = "nothing has been changed yet"
 NOBODY_LEFT: Final = "every piece has a place"
+NOBODY_ELSE: Final = "no other piece can have a place"
 NOWHERE: Final = "there is no place for it"
 NO_PIECES: Final = "there is nothing to plan"
 NOTHING_TO_PLAN: Final = "nothing can be planned at this question"

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from adp_tui.look.paint import BLANK, Line, Role, line
-from adp_tui.play.planning import LETTERS, Planning
+from adp_tui.play.piece_list import LETTERS
+from adp_tui.play.planning import Planning
 from adp_tui.texts import planning as texts
 from adp_tui.widgets.rows import exactly, shortened, titled
 

@@ -25,9 +25,9 @@ MANY: Final = 5
 """How many chits make a choice worth a picture."""
 
 DEPLOYED: Final = (
-    *("right", "right", "enter", "enter", "enter"),
-    *("right", "down", "/", "e", "right", "up", "2", "f", "right", "2", "h", "right", "left"),
-    *("i", "right", "f"),
+    *("right", "enter", "enter", "enter"),
+    *("down", "/", "e", "up", "2", "f", "enter", "h", "left"),
+    *("i", "enter", "f"),
 )
 """The keys of the picture of a Deployment; they are pressed on its screen."""
 

@@ -15,6 +15,7 @@ from adp_tui.games.district.map.draw import changed_rows, draw_rows
 from adp_tui.games.district.map.field import DistrictField
 from adp_tui.games.district.map.layouts import COMPACT, LARGE, WIDE
 from adp_tui.games.district.map.roads import road_holders
+from adp_tui.games.district.map.scene import scene
 from adp_tui.games.district.panes.panes import DistrictPanes
 from adp_tui.games.district.texts import map as map_texts
 from adp_tui.games.district.words import DistrictWords
@@ -22,12 +23,12 @@ from adp_tui.look.paint import ASCII, CAN, Role, Tinted, plain, width
 from adp_tui.mapping.layout import Layout
 from adp_tui.presenter.panes import Direction, TextField
 from core.district.box import DISTRICT
-from core.district.model.board import DistrictBoard
+from core.district.model.board import DistrictBoard, Post
 from core.district.model.ids import GOVERNMENT, INSURGENT, Belligerent
 from core.district.modules.orrin_valley import ORRIN_VALLEY
 from core.district.rules.victory_points import road_holder
 from tests.district.blindfold import alternative
-from tests.district.positions import empty, with_ground, with_stack
+from tests.district.positions import empty, in_box, units_of, with_ground, with_stack
 from tests.tui.district_maps import (
     MARKS,
     POSITIONS,
@@ -283,6 +284,35 @@ def test_the_truth_about_loc_control_is_always_among_what_is_possible() -> None:
                 possible = road_holders(seen_by(viewer, board), area)
                 assert road_holder(board, area) in possible
                 assert len(possible) == 1 or viewer != INSURGENT
+
+
+@pytest.mark.rule("RDS-21", "RDS-24", "RD7.22-1")
+def test_in_a_deployment_loc_control_is_as_it_would_be() -> None:
+    board = with_stack(replace(empty(), side=GOVERNMENT), "b", "highfell", "dummy")
+    board = in_box(board, "available", "line", "guards")
+    guards, line = (units_of(board, kind, "available")[0] for kind in ("guards", "line"))
+    posts = {guards: Post(EAST, dispersed=True), line: Post("highfell")}
+
+    def loc(area: str, viewer: Belligerent, *posted: str) -> frozenset[Belligerent | None]:
+        now = replace(board, posts={name: posts[name] for name in posted})
+        return scene(seen_by(viewer, now), area).loc
+
+    assert loc(EAST, GOVERNMENT) == {None}
+    assert loc(EAST, GOVERNMENT, guards) == {GOVERNMENT}
+    assert loc("highfell", GOVERNMENT, guards, line) == {None}
+    assert loc(EAST, INSURGENT, guards) == {GOVERNMENT}
+
+
+@pytest.mark.rule("RDS-6", "RDS-21")
+def test_the_loc_control_that_the_insurgent_plans_is_not_told_to_others() -> None:
+    board = deployment()
+    before = replace(board, posts={})
+
+    for area in board.grounds:
+        for viewer in (GOVERNMENT, None):
+            shown, known = (scene(seen_by(viewer, one), area).loc for one in (board, before))
+            assert shown == known
+    assert scene(seen_by(INSURGENT, board), MILL).loc == {INSURGENT}
 
 
 @pytest.mark.rule("RDS-21")

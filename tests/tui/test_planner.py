@@ -18,6 +18,7 @@ from adp_tui.screens.inspect import InspectScreen
 from adp_tui.screens.rules import RulesScreen
 from adp_tui.texts import planning as texts
 from adp_tui.texts.keys import PLAN
+from adp_tui.texts.words import capitalized
 from adp_tui.widgets.plan_rows import page_size, plan_list
 from core.district.box import DISTRICT
 from core.district.model.ids import GOVERNMENT, INSURGENT, Belligerent
@@ -34,8 +35,8 @@ SMALL: Final = (80, 24)
 MEDIUM: Final = (120, 36)
 LARGE: Final = (200, 60)
 
-GOVERNMENT_MOVES: Final = ("right", "right", "enter", "enter", "g", "up", "2", "a", "/")
-INSURGENT_MOVES: Final = ("right", "right", "enter", "enter", "b", "2", "/", "n")
+GOVERNMENT_MOVES: Final = ("right", "enter", "enter", "g", "enter", "2", "a", "/")
+INSURGENT_MOVES: Final = ("right", "enter", "enter", "b", "2", "/", "n")
 
 
 @pytest.mark.parametrize("size", [SMALL, MEDIUM, LARGE], ids=["small", "medium", "large"])
@@ -66,6 +67,7 @@ async def test_it_opens_by_itself_once_and_by_its_key_again() -> None:
         assert "L opens the plan again" in frame(app)
         await press(pilot, "down", "up")
         assert isinstance(app.screen, GameScreen)
+        assert "L plan" in frame(app).splitlines()[-1]
         await press(pilot, "L")
         assert isinstance(app.screen, PlannerScreen)
 
@@ -95,7 +97,8 @@ async def test_a_plan_that_cannot_be_carried_out_stays_and_says_why() -> None:
         planner_of(app).planning.select(dummy)
         await press(pilot, "enter", "D")
         assert isinstance(app.screen, PlannerScreen)
-        assert "Dummies need as many other units with them: 1 too few (5.3)" in frame(app)
+        assert capitalized(planner_of(app).planning.problem()) in frame(app)
+        assert "Dummies" in planner_of(app).planning.problem()
         assert session.number == start
 
 

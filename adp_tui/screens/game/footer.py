@@ -8,6 +8,7 @@ from adp_tui.config.page_keys import SIDEWAYS
 from adp_tui.play.choices import Choices
 from adp_tui.play.controller import Controller
 from adp_tui.play.cursor import GRID
+from adp_tui.play.planning import planner_for
 from adp_tui.play.seating import HandOver
 from adp_tui.presenter.answers import FINISH
 from adp_tui.texts import bots as bot_texts
@@ -36,6 +37,8 @@ def hints(controller: Controller, *, short: bool) -> list[Hint]:
         found += _on_the_map(controller)
     else:
         found += _in_the_list(controller, choices, short=short)
+    if (planner := planner_for(controller)) is not None:
+        found.append((key(planner.action), SAYS["plan"]))
     found.append((key("undo"), SAYS["undo"]))
     if controller.driver.ahead:
         found.append((key("redo"), SAYS["redo"]))

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from adp_tui.config import page_keys as keys
 from adp_tui.config.page_keys import PageKey
-from adp_tui.look.cells import abridged
+from adp_tui.look.cells import cells_of, whole_words
 from adp_tui.look.paint import BLANK, CAN, Line, Role, fitted, line, width
 from adp_tui.look.theme import Theme
 from adp_tui.play.controller import Controller
-from adp_tui.play.planning import PlanEnd, Planning, Walk, in_a_row
+from adp_tui.play.planning import PlanEnd, Planning
+from adp_tui.play.walks import Walk, in_a_row
 from adp_tui.presenter.panes import NO_MARKS, Field, FieldLayout, Marks
 from adp_tui.presenter.planner import Planner
 from adp_tui.screens.inspect import InspectScreen
 from adp_tui.screens.page import Page
 from adp_tui.screens.rules import RulesScreen
 from adp_tui.texts import planning as texts
+from adp_tui.texts.words import CUT
 from adp_tui.widgets.footer_line import footer_rows, notice_rows
 from adp_tui.widgets.plan_rows import PlanList, beside, page_size, plan_list
 from adp_tui.widgets.rows import exactly, packed, spread
+
+_SHORT: Final = 100
+"""Footers of fewer cells tell the key that lists all others without its words."""
 
 
 class _Room(NamedTuple):
@@ -149,8 +154,10 @@ class PlannerScreen(Page[PlanEnd]):
         problem = self.planning.problem()
         state = line((f" {left} ", Role.DIM))
         if problem:
-            room = cells - width(title) - 3
-            state = line((f" {abridged(texts.not_yet(problem), room)} ", Role.TROUBLE))
+            told, room = texts.not_yet(problem), cells - width(title) - 3
+            if cells_of(told) > room:
+                told = whole_words(told, room - cells_of(CUT)) + CUT
+            state = line((f" {told} ", Role.TROUBLE))
         return spread(title, state, cells)
 
     def _left(self, room: _Room) -> list[Line]:
@@ -158,7 +165,7 @@ class PlannerScreen(Page[PlanEnd]):
         board, selected = self.planning.plan.board, self.planning.selected
         among = frozenset(range(room.layout.height))
         drawn = self._field.draw(
-            room.layout, board, self._marks(selected), self.planning.place, among, legend=False
+            room.layout, board, self._marks(selected), self.planning.here, among, legend=False
         )
         rows = exactly([drawn.get(y, BLANK) for y in range(room.depth)], room.depth)
         below = self._keys_below(room.left, room.rows - room.depth)
@@ -181,4 +188,7 @@ class PlannerScreen(Page[PlanEnd]):
 
     def footer(self, cells: int) -> Line:
         """Return the most important keys."""
-        return footer_rows([(key.keys, key.short) for key in self.keys if key.short], cells)[0]
+        hints = [(key.keys, key.short) for key in self.keys if key.short]
+        if cells < _SHORT:
+            hints[-1] = (hints[-1][0], "")  # the key that lists all others is known by then
+        return footer_rows(hints, cells)[0]

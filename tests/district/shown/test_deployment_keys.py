@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -9,12 +10,13 @@ import pytest
 
 from adp_tui.games.district.presenter import PRESENTER
 from adp_tui.play.driver import Driver
-from adp_tui.play.planning import PlanEnd, in_a_row
+from adp_tui.play.planning import PlanEnd, Planning
+from adp_tui.play.walks import Walk, in_a_row, towards
 from adp_tui.presenter.panes import Direction
 from adp_tui.texts import planning as texts
 from core.district.box import DISTRICT
 from core.district.model.ids import BELLIGERENTS, GOVERNMENT, INSURGENT, Belligerent
-from core.kernel import How, Setup
+from core.kernel import How, Reason, Setup
 from tests.district.again import DistrictSession
 from tests.district.shown.planned import (
     beginnings,
@@ -36,6 +38,24 @@ def first(side: Belligerent = GOVERNMENT) -> DistrictSession:
     return next(beginnings(USUAL, 1, side, bots=True, last_turn=1))
 
 
+def grid(rows: Sequence[str]) -> Walk:
+    """Return how to walk through places in rows and columns."""
+    steps = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
+    spots = {place: (y, x) for y, row in enumerate(rows) for x, place in enumerate(row)}
+    places = {spot: place for place, spot in spots.items()}
+
+    def walk(place: str, direction: Direction) -> str:
+        (y, x), (down, across) = spots[place], steps[direction]
+        return places.get((y + down, x + across), place)
+
+    return walk
+
+
+def mates_of(planning: Planning, piece: str) -> set[str]:
+    """Return the units of a stack that is planned."""
+    return set(formation_planned(planning)[piece][1])
+
+
 # Selecting
 
 
@@ -48,7 +68,7 @@ def test_letters_select_and_enter_goes_on_to_whoever_has_no_place() -> None:
     press(planning, "enter", "enter")
 
     assert planning.selected == pieces[4]
-    assert [planning.plan.place(piece) for piece in pieces[:4]] == ["orrin-town"] * 4
+    assert [planning.plan.place(piece) for piece in pieces[:4]] == ["mill-quarter"] * 4
 
 
 def test_letters_are_those_of_the_page() -> None:
@@ -75,12 +95,28 @@ def test_arrows_move_the_unit_across_the_map() -> None:
     planning = planning_in(first())
 
     press(planning, "up")
-    assert planning.place == "orrin-town"
-    press(planning, "up", "right")
+    assert planning.place == "north-fields"
+    press(planning, "right")
 
     assert planning.place == "saddle-pass"
     press(planning, "backspace")
     assert planning.place is None
+
+
+def test_a_unit_without_a_place_goes_on_from_where_the_last_one_went() -> None:
+    planning = planning_in(first())
+
+    press(planning, "a", "up", "b")
+    assert (planning.place, planning.here) == (None, "north-fields")
+    press(planning, "right", "c", "down")
+    assert [planning.plan.place(piece) for piece in planning.pieces[:3]] == [
+        "north-fields",
+        "saddle-pass",
+        "east-terraces",
+    ]
+    press(planning, "d", "right")
+
+    assert planning.place == "east-terraces"
 
 
 def test_arrows_pass_over_areas_that_are_not_allowed() -> None:
@@ -91,6 +127,53 @@ def test_arrows_pass_over_areas_that_are_not_allowed() -> None:
     press(planning, "right")
 
     assert planning.place == "saddle-pass"
+
+
+def test_what_is_straight_ahead_comes_before_what_is_beside_it() -> None:
+    field = "abc", "def", "ghi"
+
+    def towards_from(start: str, direction: Direction, allowed: str) -> str | None:
+        return towards(start, direction, allowed, grid(field))
+
+    assert towards_from("h", Direction.UP, "abf") == "b"
+    assert towards_from("h", Direction.UP, "af") == "f"
+    assert towards_from("h", Direction.UP, "cgi") == "c"
+    assert towards_from("h", Direction.UP, "gi") == "e"
+    assert towards_from("b", Direction.UP, "def") is None
+
+
+def test_enter_puts_the_next_unit_into_the_stack_of_the_last_one() -> None:
+    planning = planning_in(first())
+    a, b, c, d, e = planning.pieces[:5]
+
+    press(planning, "a", "up", "enter", "enter", "b", "2", "c", "enter")
+    assert mates_of(planning, b) == {b, c}
+    press(planning, "a", "/", "d", "enter", "b", "/", "e", "enter")
+
+    assert mates_of(planning, a) == {a, d}
+    assert mates_of(planning, b) == {b, c, e}
+    press(planning, "a", "enter")
+    assert mates_of(planning, e) == {a, b, c, e}
+
+
+def test_the_screen_begins_with_the_first_unit_that_can_be_placed() -> None:
+    planning = planning_in(first())
+    assert planning.selected == planning.plan.spare[0]
+
+    for session in beginnings(USUAL, 1, GOVERNMENT, bots=True, last_turn=3):
+        planning = planning_in(session)
+        assert planning.selected is not None
+        assert len(planning.plan.places(planning.selected)) > 1
+
+
+def test_nobody_is_left_if_the_others_can_have_no_place() -> None:
+    planning = planning_in(first(INSURGENT))
+
+    press(planning, *["enter"] * len(planning.pieces))
+
+    spare = planning.plan.spare
+    assert not any(planning.plan.places(piece) for piece in spare)
+    assert planning.notice == (texts.NOBODY_ELSE if spare else texts.NOBODY_LEFT)
 
 
 def test_a_unit_that_must_stay_stays_and_the_rule_is_told() -> None:
@@ -210,6 +293,6 @@ def test_a_plan_that_the_rules_refuse_changes_nothing() -> None:
 
     assert press(planning, "enter", "D") is None
 
-    assert planning.notice == "Dummies need as many other units with them: 1 too few (5.3)"
-    assert planning.problem() == planning.notice
+    assert planning.plan.problem == Reason("deploy.too-many-dummies", "5.3", ("1",))
+    assert planning.notice == planning.problem()
     assert session.number == start

@@ -86,6 +86,20 @@ def test_available_units_come_first_then_those_on_the_map_by_area() -> None:
     ]
 
 
+def test_units_that_never_move_come_last() -> None:
+    board = with_units(planning(GOVERNMENT, "line"), "highfell", "home-guard", "gendarmes")
+    board = with_units(board, HOME, "home-guard", "line")
+
+    group = plan_at(board).groups[1]
+
+    assert [(board.units[name].kind, board.units[name].at) for name in group.pieces] == [
+        ("gendarmes", "highfell"),
+        ("line", HOME),
+        ("home-guard", "highfell"),
+        ("home-guard", HOME),
+    ]
+
+
 def test_units_on_the_map_are_in_one_stack_before_the_first_deployment() -> None:
     board = with_units(planning(GOVERNMENT, "line"), HOME, "gendarmes", "home-guard")
 
@@ -134,6 +148,21 @@ def test_a_number_chooses_the_stack_and_one_too_many_makes_a_new_one() -> None:
 
     assert stacks_planned(plan) == {HOME: ["line", "guards line"]}
     assert stacks_planned(plan.joined(named(plan, "line"), 2)) == {HOME: ["guards line line"]}
+
+
+def test_a_unit_is_put_into_the_stack_of_another_one_if_it_may_be_there() -> None:
+    options = DistrictOptions(no_mixed_stacks=True)
+    board = planning(GOVERNMENT, "line", "line", "guards", "gendarmes", options=options)
+    plan = put(plan_at(board), HOME, "line", "line").joined(named(plan_at(board), "line"), 2)
+    mate = next(name for name, post in plan.board.posts.items() if post.group == 2)
+    guards, gendarmes = named(plan, "guards"), named(plan, "gendarmes")
+
+    plan = plan.put(guards, HOME, mate).put(gendarmes, HOME, mate)
+
+    assert stacks_planned(plan) == {HOME: ["line", "guards line", "gendarmes"]}
+    assert plan.put(guards, HOME) is plan
+    assert plan.put(guards, HOME, guards) is plan
+    assert refusal(plan, "put", gendarmes, HOME, mate) == "deploy.no-mix"
 
 
 def test_a_unit_goes_back_to_where_it_came_from() -> None:
@@ -342,18 +371,18 @@ def _told(plan: DistrictPlan) -> list[str]:
 # Keys
 
 GOVERNMENT_KEYS: Final = (
-    *("right", "right", "enter", "enter", "enter", "enter"),  # four regular units together
-    *("left", "left", "enter", "enter", "enter"),  # three of the police
-    *("down", "down", "enter", "enter"),  # the others
+    *("right", "enter", "enter", "enter", "enter"),  # four regular units together
+    *("left", "enter", "enter", "enter"),  # three of the police
+    *("down", "enter", "enter"),  # the others
     *("a", "/", "d", "2", "f", "2", "D"),
 )
 INSURGENT_KEYS: Final = (
     *("up", "enter", "enter", "enter"),
-    *("right", "right", "enter", "enter", "enter", "enter", "enter", "enter"),
-    *("down", "down", "enter", "enter", "enter", "enter"),
+    *("right", "enter", "enter", "enter", "enter", "enter", "enter"),
+    *("down", "enter", "enter", "enter", "enter"),
     *("b", "/", "c", "2", "h", "2", "i", "2", "D"),
 )
-"""The first arrow puts a unit where the last one went, the next one moves it on."""
+"""Each arrow puts a unit beside where the last one went."""
 
 
 @pytest.mark.parametrize(

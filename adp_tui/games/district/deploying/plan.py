@@ -62,7 +62,7 @@ class DistrictPlan:
 
     @cached_property
     def groups(self) -> tuple[PieceGroup, ...]:
-        """The Available units, then those on the map by Area."""
+        """The Available units, then those on the map by Area, whatever must stay as the last."""
         board, side = self._begun.board, self._begun.side
         own = {*deployable(board, side), *board.posts}
         ordered = sorted((name for name in board.units if name in own), key=partial(_rank, board))
@@ -70,6 +70,7 @@ class DistrictPlan:
         for name in ordered:
             at.setdefault(board.units[name].at, []).append(name)
         there = [name for area in board.grounds for name in at[area]]
+        there.sort(key=lambda name: why_not_deploy(board, name) is not None)
         found = (
             PieceGroup(called(AVAILABLE), tuple(at.get(AVAILABLE, ()))),
             PieceGroup(texts.ON_THE_MAP, tuple(there)),
@@ -123,19 +124,20 @@ class DistrictPlan:
 
     # Changes
 
-    def put(self, piece: str, place: str) -> DistrictPlan:
-        """Put a unit into an Area, in the first stack that may have it."""
-        now = self._posts.get(piece)
+    def put(self, piece: str, place: str, mate: str | None = None) -> DistrictPlan:
+        """Put a unit into an Area: in the stack of `mate`, or the first one that may have it."""
+        now, other = self._posts.get(piece), self._posts.get(mate or piece)
         if now is not None and now.area == place:
-            return self
+            is_there = other is not None and other.area == place
+            return self.joined(piece, other.group) if other and is_there else self
         reason = why_not_deploy(self.board, piece)
         if reason is None and place not in areas_for(self.board, piece):
             reason = why_not_there(self.board, place)
         if reason is not None:
             raise ChangeRefusedError(reason)
-        return self._moved(piece, Post(place, dispersed=self._is_dispersed(piece)))
+        return self._moved(piece, Post(place, dispersed=self._is_dispersed(piece)), mate)
 
-    def _moved(self, piece: str, post: Post) -> DistrictPlan:
+    def _moved(self, piece: str, post: Post, mate: str | None = None) -> DistrictPlan:
         """Put a unit into an Area whatever the rules say; it leaves its stack."""
         rest = {name: old for name, old in self._posts.items() if name != piece}
         groups = groups_in(replace(self.board, posts=rest), post.area)
@@ -144,7 +146,12 @@ class DistrictPlan:
             for number, members in groups.items()
             if self._why_not_with(piece, members) is None
         ]
-        possible.sort(key=lambda one: why_not_stack(self._begun.board, groups[one]) is None)
+        possible.sort(
+            key=lambda one: (
+                mate not in groups[one],
+                why_not_stack(self._begun.board, groups[one]) is None,
+            )
+        )
         number = possible[0] if possible else len(groups) + 1
         return self._with({**rest, piece: self._in_group(post, number, rest)})
 
@@ -182,11 +189,13 @@ class DistrictPlan:
         if now is None:
             raise ChangeRefusedError(NOT_POSTED)
         groups = groups_in(self.board, now.area)
+        if number == now.group:
+            return self
         if number not in groups:
             number = len(groups) + 1
         mates = tuple(name for name in groups.get(number, ()) if name != piece)
         reason = self._why_not_with(piece, mates)
-        if reason is not None and number != now.group:
+        if reason is not None:
             raise ChangeRefusedError(reason)
         rest = {name: post for name, post in self._posts.items() if name != piece}
         return self._with({**rest, piece: self._in_group(now, number, rest)})

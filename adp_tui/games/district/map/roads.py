@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from core.district.model.board import DistrictBoard
 from core.district.model.ids import GOVERNMENT, INSURGENT, UNKNOWN, Belligerent
 from core.district.rules.victory_points import presence
+
+
+def as_posted(board: DistrictBoard) -> DistrictBoard:
+    """5.3: Return a position with the units that a Deployment has posted where they are to be."""
+    if not board.posts:
+        return board
+    posted = {
+        name: replace(board.units[name], at=post.area, dispersed=post.dispersed)
+        for name, post in board.posts.items()
+    }
+    return replace(board, units=board.units | posted)
 
 
 def road_holders(board: DistrictBoard, area: str) -> frozenset[Belligerent | None]:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from typing import NamedTuple
 
-from adp_tui.games.district.map.roads import road_holders
+from adp_tui.games.district.map.roads import as_posted, road_holders
 from core.district.model.board import DistrictBoard, in_unit_order
 from core.district.model.ids import (
     BELLIGERENTS,
@@ -77,7 +77,7 @@ class AreaScene(NamedTuple):
     terror: bool
     control: Belligerent | None
     loc: frozenset[Belligerent | None]
-    """7.22: Who may have LOC Control; nothing while a Deployment is under way."""
+    """7.22: Who may have LOC Control; in a Deployment, as it would be with the units posted."""
 
     acts: Belligerent | None
     """6: Who holds the opportunity, if the Area is being activated."""
@@ -99,7 +99,7 @@ def scene(board: DistrictBoard, area: str) -> AreaScene:
         ground.insurgent,
         ground.terror,
         controller_of(board, area),
-        frozenset() if board.posts else road_holders(board, area),
+        road_holders(as_posted(board), area),
         board.side if is_active else None,
         is_active,
         ground.done and not is_active,
