@@ -117,7 +117,7 @@ class Planning(PieceList):
         if key in LETTERS and len(key) == 1:
             self._look_for(key)
         elif number:
-            self._work_on(lambda piece: self.plan.joined(piece, number))
+            self._join(number)
         elif key in tuple(Direction):
             self._move(Direction(key), walk)
         elif (deed := self._deeds.get(key)) is not None:
@@ -137,7 +137,7 @@ class Planning(PieceList):
             "pageup": lambda: self.turn_page(-1),
             "home": lambda: self.select_at(0),
             "end": lambda: self.select_at(len(self.pieces) - 1),
-            "=": lambda: self._replace(self.plan.as_before()),
+            "=": self._repeat,
             "B": lambda: self._replace(self.plan.as_bot()),
             "X": lambda: self._replace(self.first),
             "U": self._undo,
@@ -185,6 +185,13 @@ class Planning(PieceList):
             self._before.append(self.plan)
             self.plan = plan
 
+    def _repeat(self) -> None:
+        """Plan what was carried out the last time, or say why not: that is about no single piece."""
+        try:
+            self._replace(self.plan.as_before())
+        except ChangeRefusedError as refused:
+            self._notice.tell(self._controller.presenter.words.with_rule(refused.reason))
+
     def _undo(self) -> None:
         if self._before:
             self.plan = self._before.pop()
@@ -207,6 +214,14 @@ class Planning(PieceList):
         self._change(change)
         if self.place is not None:
             self.last, self._latest = self.place, self.selected
+
+    def _join(self, number: int) -> None:
+        """Put the selected piece into a group where it is, or else where the last one went."""
+        plan, last = self.plan, self.last
+        if self.place is None and last is not None:
+            self._work_on(lambda piece: plan.put(piece, last).joined(piece, number))
+        else:
+            self._work_on(lambda piece: plan.joined(piece, number))
 
     def _take_back(self) -> None:
         self._change(lambda piece: self.plan.taken_back(piece))

@@ -165,11 +165,19 @@ class PlannerScreen(Page[PlanEnd]):
         board, selected = self.planning.plan.board, self.planning.selected
         among = frozenset(range(room.layout.height))
         drawn = self._field.draw(
-            room.layout, board, self._marks(selected), self.planning.here, among, legend=False
+            room.layout, board, self._marks(selected), self._cursor, among, legend=False
         )
         rows = exactly([drawn.get(y, BLANK) for y in range(room.depth)], room.depth)
         below = self._keys_below(room.left, room.rows - room.depth)
         return [fitted(row, room.left) for row in (*rows, *below)]
+
+    @property
+    def _cursor(self) -> str | None:
+        """Where the selected piece is; where the last one went, if it may be put there, too."""
+        planning = self.planning
+        if planning.selected is None or planning.place is not None:
+            return planning.place
+        return planning.here if planning.here in planning.plan.places(planning.selected) else None
 
     def _marks(self, piece: str | None) -> Marks:
         """Mark where the selected piece may be, unless that is everywhere."""

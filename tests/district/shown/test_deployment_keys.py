@@ -156,6 +156,19 @@ def test_enter_puts_the_next_unit_into_the_stack_of_the_last_one() -> None:
     assert mates_of(planning, e) == {a, b, c, e}
 
 
+def test_a_number_puts_a_unit_without_a_place_where_the_last_one_went() -> None:
+    planning = planning_in(first())
+    a, b, c = planning.pieces[:3]
+
+    press(planning, "b", "2")
+    assert planning.plan.place(b) is None
+    press(planning, "a", "up", "b", "2", "c", "1")
+
+    assert (mates_of(planning, a), mates_of(planning, b)) == ({a, c}, {b})
+    press(planning, "U", "U")
+    assert planning.plan.place(b) is None
+
+
 def test_the_screen_begins_with_the_first_unit_that_can_be_placed() -> None:
     planning = planning_in(first())
     assert planning.selected == planning.plan.spare[0]
@@ -192,6 +205,14 @@ def test_on_a_field_without_places_arrows_follow_their_order() -> None:
 
     assert [walk("two", direction) for direction in Direction] == ["one", "three", "one", "three"]
     assert walk("one", Direction.LEFT) == "one"
+
+
+def test_without_an_earlier_plan_the_reason_names_no_unit() -> None:
+    planning = planning_in(first())
+
+    press(planning, "=")
+
+    assert planning.notice.startswith("there was no Deployment before")
 
 
 # Changes are taken back

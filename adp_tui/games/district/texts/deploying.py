@@ -16,7 +16,7 @@ KEYS: Final = {
     "inspect": KeyWords("look at the unit", "look"),
     "again": KeyWords("put it into the stack of the last one, and choose the next one", "same"),
     "back": KeyWords("back to Available, or to where it was on the map", "back"),
-    "join": KeyWords("into that stack of its Area, or into a new one", "stack"),
+    "join": KeyWords("into that stack of its Area or of the last one's, or a new one", "stack"),
     "turn": KeyWords("Dispersed or Concentrated; its stack underground or at large", "mode"),
     "before": KeyWords("as in the last turn, as far as possible", "last"),
     "bot": KeyWords("as the bot would deploy", "bot"),
