@@ -186,7 +186,7 @@ class Planning(PieceList):
             self.plan = plan
 
     def _repeat(self) -> None:
-        """Plan what was carried out the last time, or say why not: that is about no single piece."""
+        """Plan what was carried out the last time, or say why not: no piece is named."""
         try:
             self._replace(self.plan.as_before())
         except ChangeRefusedError as refused:

@@ -110,6 +110,7 @@ MOVE: Final = KeyWords("highlight another", "move")
 CLOSE: Final = KeyWords("clear what was typed; close", "close")
 BACK: Final = KeyWords("back to the game", "back")
 
+
 def begin(game: str) -> str:
     """Return what a key does that begins one of several games."""
     return f"begin a new game of {game}"
