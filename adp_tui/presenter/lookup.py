@@ -53,6 +53,10 @@ class Lookup(Generic[BoardT, FactT]):
         """Return what kind of thing it is."""
         return texts.KINDS[thing.kind]
 
+    def listed(self, thing: Thing, board: BoardT) -> tuple[str, str]:
+        """Return its name, and what stands beside it in a list: its kind, or where it is."""
+        return self.name(thing), self.kind(thing)
+
     def is_place(self, thing: Thing) -> bool:
         """Whether it is a place, which may be chosen."""
         return thing.id in self._box.places

@@ -26,22 +26,23 @@ class FindScreen(FinderList[Thing, Thing]):
 
     def __init__(self, look: Theme, lookup: Lookup[Any, Any], board: Any, *, room: int) -> None:
         everything = [*lookup.things(), *lookup.things_of(board)]
-        finder: Finder[Thing] = Finder(everything, partial(_fit, lookup))
+        finder: Finder[Thing] = Finder(everything, partial(_fit, lookup, board))
         super().__init__(look, finder, name="find", room=room)
         self._lookup = lookup
+        self._board = board
 
     def result(self, entry: Thing) -> Thing:
         """Return the thing itself."""
         return entry
 
     def columns(self, entry: Thing, cells: int) -> tuple[str, str, Role]:
-        """Return the name of a thing and its kind."""
-        return self._lookup.name(entry), self._lookup.kind(entry), Role.DIM
+        """Return the name of a thing, and its kind or where it is."""
+        return *self._lookup.listed(entry, self._board), Role.DIM
 
 
-def _fit(lookup: Lookup[Any, Any], thing: Thing, typed: str) -> int:
+def _fit(lookup: Lookup[Any, Any], board: Any, thing: Thing, typed: str) -> int:
     """Rank how well a thing matches the typed text; whatever has exactly this name comes first."""
     if typed == folded(thing.id) or thing == lookup.by_other_name(typed):
         return 1
-    found = by_words(f"{lookup.name(thing)} {thing.id}", typed)
+    found = by_words(f"{lookup.listed(thing, board)[0]} {thing.id}", typed)
     return found + 1 if found else 0

@@ -98,7 +98,7 @@ def outcome_rows(ending: Ending, cells: int, height: int) -> list[Line]:
     rows = [spread(line((f" {texts.THE_END}", Role.BAR)), end, cells, Role.BAR)]
     rows += _indented(ending.won, cells, Role.STRONG)
     rows += [*_indented(ending.why, cells), BLANK]
-    rows += [line(f" {told}") for told in ending.ranking]
+    rows += [row for told in ending.ranking for row in _indented(told, cells)]
     return exactly(rows, height)
 
 

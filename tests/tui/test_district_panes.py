@@ -246,9 +246,9 @@ def test_chits_are_columns_and_the_blank_is_always_there() -> None:
     rows = [plain(row) for row in hand_rows(DISTRICT.view(operations(), GOVERNMENT), None, 41)]
 
     assert rows == [
-        " ◉ IR    1  2  3  5  0",
-        " ✶ TR    4  5  2  1  0",
-        " ❥ CMR   1  3  4  2  0",
+        " ◉ IR    0  1  2  3  5",
+        " ✶ TR    0  4  5  2  1",
+        " ❥ CMR   0  1  3  4  2",
     ]
 
 
@@ -260,8 +260,8 @@ def test_at_a_question_for_a_chit_the_rating_that_counts_is_marked() -> None:
     short = short_hand_rows(board, CHIT, 19)
 
     assert [row[0] for row in rows] == [" ", "▸", " "]
-    assert [plain(row) for row in short] == [" 141 253 324 512 ✶", " 000"]
-    assert short[0][1:4] == (("1", Role.DIM), ("4", Role.STRONG), ("1", Role.DIM))
+    assert [plain(row) for row in short] == [" 000 141 253 324 ✶", " 512"]
+    assert short[0][5:8] == (("1", Role.DIM), ("4", Role.STRONG), ("1", Role.DIM))
 
 
 @pytest.mark.rule("RDS-23")
@@ -286,13 +286,15 @@ def test_only_a_chit_of_a_mission_has_a_rating_that_counts(
 
 
 @pytest.mark.rule("RDS-23")
-def test_a_long_hand_ends_with_a_sign_where_there_is_no_room() -> None:
+def test_a_long_hand_begins_with_the_blank_and_ends_with_how_many_more_there_are() -> None:
     board = with_camp(operations(), GOVERNMENT, hand=operations().rulebook.chits[:14])
     seen = DISTRICT.view(board, GOVERNMENT)
 
-    assert all(plain(row).endswith("+") for row in hand_rows(seen, None, 41))
-    assert [plain(row)[-1] == "+" for row in short_hand_rows(seen, None, 19)] == [False, True]
-    assert not any(plain(row).endswith("+") for row in hand_rows(seen, None, 72))
+    assert all(plain(row).endswith(" +5") for row in hand_rows(seen, None, 41))
+    first, second = (plain(row) for row in short_hand_rows(seen, None, 19))
+    assert first.startswith(" 000 ")
+    assert second.endswith(" +8")
+    assert not any("+" in plain(row) for row in hand_rows(seen, None, 72))
 
 
 @pytest.mark.rule("RD2.1-3")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from adp_tui.games.district.naming import called, chit_called, event_called, unit_called
 from adp_tui.games.district.texts import names
@@ -24,7 +25,12 @@ class DistrictThing(StrEnum):
     STRATEGY = "strategy"
     EVENT = "event"
     CHIT = "chit"
+    LEGEND = "legend"
     RULE = "rule"
+
+
+SIGNS: Final = Thing(DistrictThing.LEGEND, DistrictThing.LEGEND)
+"""What the signs on the map mean."""
 
 
 def name_of_thing(thing: Thing) -> str:
@@ -38,12 +44,14 @@ def name_of_thing(thing: Thing) -> str:
             return names.stack(thing.id)
         case DistrictThing.UNIT:
             return unit_called(thing.id, UNKNOWN)
+        case DistrictThing.LEGEND:
+            return names.LEGEND
         case _:
             return called(thing.id)
 
 
 def of_module(module: Module) -> tuple[Thing, ...]:
-    """Return everything of a module: Areas, sides, kinds, Strategies, events, chits."""
+    """Return everything of a module: Areas, sides, kinds, Strategies, events, chits, signs."""
     words = {
         DistrictThing.AREA: module.areas,
         DistrictThing.SIDE: BELLIGERENTS,
@@ -52,7 +60,8 @@ def of_module(module: Module) -> tuple[Thing, ...]:
         DistrictThing.EVENT: [str(event) for event in EVENTS if first_like(event) == event],
         DistrictThing.CHIT: module.chits,
     }
-    return tuple(Thing(kind, word) for kind, some in words.items() for word in some)
+    found = tuple(Thing(kind, word) for kind, some in words.items() for word in some)
+    return (*found, SIGNS)
 
 
 def first_like(event: int) -> int:

@@ -110,7 +110,7 @@ def test_the_summary_of_a_finished_game_says_who_won() -> None:
     assert told.state == "finished, Insurgent won"
 
 
-def test_the_end_is_told_with_the_points_of_both_sides() -> None:
+def test_the_end_is_told_with_the_points_and_strategies_of_both_sides() -> None:
     result = DistrictResult((INSURGENT,), {GOVERNMENT: 97, INSURGENT: 101}, "limit", "7.2")
     board = empty(turn=9, result=result)
 
@@ -118,5 +118,5 @@ def test_the_end_is_told_with_the_points_of_both_sides() -> None:
 
     assert ending.won == "Insurgent won"
     assert ending.why == "Government 97 VP, Insurgent 101 VP: 100 VP were reached in turn 9"
-    assert ending.ranking == ("Insurgent 101 VP", "Government 97 VP")
+    assert ending.ranking == ("Insurgent: Shadow State", "Government: Hold the Towns")
     assert "Over" in PRESENTER.words.show(board)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from adp_tui.games.district.ahead.brief import with_chit
+from adp_tui.games.district.ahead.brief import one_of_several, with_chit
 from adp_tui.games.district.ahead.chances import chance_of
 from adp_tui.games.district.ahead.sums import compared, sums_of
 from adp_tui.games.district.forces import sums_told, units_told
@@ -42,8 +42,8 @@ def beside(decision: Decision, word: str, board: DistrictBoard) -> str:
         return say(decision, word, board)
     if word in board.grounds:
         return area_line(board, word)
-    if unit_in(word) in board.units:
-        return unit_line(board, unit_in(word))
+    if (unit := unit_in(word)) in board.units:
+        return listed(filter(None, (one_of_several(board, unit), unit_line(board, unit))))
     if word in board.rulebook.kinds:
         return _kind_line(board, word)
     if word in board.rulebook.strategies:

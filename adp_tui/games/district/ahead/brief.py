@@ -35,6 +35,18 @@ def with_chit(decision: Decision, word: str, board: DistrictBoard) -> str:
     return "" if mission is None else next(_of_chit(board, mission))
 
 
+def one_of_several(board: DistrictBoard, name: str) -> str:
+    """Return of how many units that are alike a unit is one; blank if it is the only one.
+
+    A list has one of them, so its player must know that there are more.
+    """
+    if board.units[name].kind == UNKNOWN:
+        return ""
+    unit, post = board.units[name], board.posts.get(name)
+    alike = [n for n, other in board.units.items() if other == unit and board.posts.get(n) == post]
+    return texts.one_of(len(alike)) if len(alike) > 1 else ""
+
+
 def _of_mission(decision: Decision, board: DistrictBoard, mission: Undertaking) -> Iterator[str]:
     if mission.chit:
         yield from _of_chit(board, mission)
@@ -121,6 +133,9 @@ def _of_unit(board: DistrictBoard, name: str) -> Iterator[str]:
         effect = kind.effect
         what = texts.helps(effect.amount, called(effect.rating)) if effect and effect.rating else ""
     place = called(at) if at in OFF_MAP else texts.place(called(at))
+    several = one_of_several(board, name)
+    yield _after(several, called(unit.kind) if told else "", what, place)
+    yield _after(several, told, what)
     yield _after(called(unit.kind) if told else "", what, place)
     yield _after(told, what, place)
     yield _after(told, what)

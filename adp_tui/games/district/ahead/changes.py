@@ -133,7 +133,7 @@ def _points(before: DistrictBoard, after: DistrictBoard, side: Belligerent) -> C
 def _others(before: DistrictBoard, after: DistrictBoard) -> list[Change]:
     """Return the changes of record sheets, of hands and of the pool, as far as they are known."""
     pairs = [(texts.POOL, str(before.pool), str(after.pool))]
-    sheets = []
+    sheets: list[Change] = []
     for side in BELLIGERENTS:
         sheets += _sheet(before, after, side)
         old, new = (position_page.hand_told(board.camps[side]) for board in (before, after))

@@ -53,8 +53,12 @@ def _redeployment(
     chosen = [unit for unit in movable(board, side) if unit not in decision.options]
     if word in board.units:
         unit = board.units[word]
-        told = texts.leaves(unit_called(word, unit.kind), called(unit.at))
-        yield Item(texts.LEAVES, line(told), _GIST, texts.SHORT_LEAVES, line(called(unit.at)))
+        alike = [name for name in decision.options if board.units.get(name) == unit]
+        place = called(unit.at)
+        if len(alike) > 1:
+            place = listed((place, texts.one_of(len(alike))))
+        told = texts.leaves(unit_called(word, unit.kind), place)
+        yield Item(texts.LEAVES, line(told), _GIST, texts.SHORT_LEAVES, line(place))
         if unit.hits:
             hits = position_texts.hits(unit.hits)
             kept, in_brief = texts.hits_are_kept(hits), texts.hits_are_kept_in_brief(hits)

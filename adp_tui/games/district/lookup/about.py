@@ -23,6 +23,7 @@ from adp_tui.games.district.texts import lookup as texts
 from adp_tui.games.district.texts import names
 from adp_tui.games.district.texts import position as position_texts
 from adp_tui.games.district.texts.events import EVENTS
+from adp_tui.games.district.texts.legend import LEGEND
 from adp_tui.games.district.texts.position import has_acted
 from adp_tui.games.district.things import DistrictThing, name_of_thing
 from adp_tui.look.paint import Line
@@ -155,6 +156,11 @@ def _event(board: DistrictBoard, word: str) -> tuple[Entries, str]:
     return [(texts.NUMBER, listed(numbers)), (texts.DOES, EVENTS[int(word)].does), *now], "5.1"
 
 
+def _legend(_board: DistrictBoard, _word: str) -> tuple[Entries, str]:
+    """RDS-21: Return what the signs on the map and in the panes mean."""
+    return list(LEGEND), "2.21"
+
+
 _ABOUT: Final[dict[str, Callable[[DistrictBoard, str], tuple[Entries, str]]]] = {
     DistrictThing.AREA: _area,
     DistrictThing.SIDE: _side,
@@ -164,5 +170,6 @@ _ABOUT: Final[dict[str, Callable[[DistrictBoard, str], tuple[Entries, str]]]] = 
     DistrictThing.STACK: stack_page,
     DistrictThing.UNIT: unit_page,
     DistrictThing.CHIT: chit_page,
+    DistrictThing.LEGEND: _legend,
 }
 """What is said about each kind of thing, and the rule that matters most for it."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from adp_tui.games.district.lookup.about import sheet_about
 from adp_tui.games.district.map.layouts import COMPACT, has_map
-from adp_tui.games.district.naming import ADVANTAGE, is_chit
+from adp_tui.games.district.naming import ADVANTAGE, called, is_chit, unit_called
 from adp_tui.games.district.texts import lookup as texts
 from adp_tui.games.district.texts.events import EVENTS
 from adp_tui.games.district.things import (
@@ -106,6 +106,15 @@ class DistrictLookup(Lookup[DistrictBoard, DistrictFact]):
     def kind(self, thing: Thing) -> str:
         """Return what kind of thing it is."""
         return texts.KINDS[thing.kind]
+
+    def listed(self, thing: Thing, board: DistrictBoard) -> tuple[str, str]:
+        """RDS-22: Return a unit by what it is as far as the viewer knows, and where it is."""
+        if thing.kind == DistrictThing.UNIT and thing.id in board.units:
+            unit = board.units[thing.id]
+            return unit_called(thing.id, unit.kind), called(unit.at)
+        if thing.kind == DistrictThing.STACK and thing.id in board.stacks:
+            return self.name(thing), called(board.stacks[thing.id].area)
+        return self.name(thing), self.kind(thing)
 
     def is_place(self, thing: Thing) -> bool:
         """Whether it is an Area."""

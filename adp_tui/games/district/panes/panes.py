@@ -8,12 +8,10 @@ from typing import ClassVar, Final
 from adp_tui.games.district import ending
 from adp_tui.games.district.map.field import DistrictField
 from adp_tui.games.district.map.layouts import has_map
-from adp_tui.games.district.naming import called
 from adp_tui.games.district.panes import hand, sides, units
 from adp_tui.games.district.panes.forces_view import forces_rows
 from adp_tui.games.district.panes.small_bar import turn_row
 from adp_tui.games.district.panes.stacks_view import stacks_rows
-from adp_tui.games.district.texts import victory as texts
 from adp_tui.games.district.texts.names import LETTER
 from adp_tui.games.district.things import DistrictThing
 from adp_tui.look.paint import Line
@@ -106,14 +104,14 @@ class DistrictPanes(Panes[DistrictBoard, DistrictFact]):
         return turn_row(sight.board, sight.asked, alarm, cells)
 
     def ending(self, board: DistrictBoard, outcome: Outcome) -> Ending:
-        """Return how the game ended, by which rule, with the points of both sides."""
+        """Return how the game ended, by which rule, with the points and Strategies of both sides."""
         assert isinstance(outcome, DistrictResult)
         points = outcome.points
         ranking = sorted(points, key=lambda side: points[side], reverse=True)
         return Ending(
             outcome.rule,
             *ending.how_it_ended(board, outcome),
-            ranking=tuple(texts.figure(called(side), points[side]) for side in ranking),
+            ranking=tuple(ending.of_side(board, outcome, side) for side in ranking),
         )
 
     def scale(self) -> tuple[int, int]:

@@ -53,7 +53,15 @@ def short_side_rows(board: DistrictBoard, asked: str | None, cells: int) -> list
     words = [board.camps[side].strategy for side in _told_strategies(board)]
     names = STRATEGIES.get(words[0], words[0]) if len(words) == 1 else " ".join(words)
     told = line(f" {abridged(names, cells - 1)}") if words else BLANK
+    if board.result is not None and len(words) > 1:
+        return [*rows, *(_short_strategy(board, side, cells) for side in BELLIGERENTS)]
     return [row for row in (*rows, told, *_now(board), _pool(board)) if row][:FEW_ROWS]
+
+
+def _short_strategy(board: DistrictBoard, side: Belligerent, cells: int) -> Line:
+    """DA-70: Return the Strategy of a side by its name, when both are open."""
+    name = STRATEGIES[board.camps[side].strategy]
+    return line((f" {LETTER[side]}", LOOKS.side(side)), f" {abridged(name, cells - 3)}")
 
 
 def _letter(side: Belligerent, asked: str | None) -> Line:

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from adp_tui.games.district.looks import LOOKS
 from adp_tui.games.district.map.scene import seen_units
 from adp_tui.games.district.map.unit_words import UNIT_ROLE, NameForm, units_words
 from adp_tui.games.district.naming import called
 from adp_tui.games.district.panes.known import open_sides
 from adp_tui.games.district.texts import map as map_texts
 from adp_tui.games.district.texts import panes as texts
+from adp_tui.games.district.texts.names import LETTER
 from adp_tui.look.cells import cells_of, cut, pad
 from adp_tui.look.paint import Line, Role, fitted, line, width
 from adp_tui.widgets.rows import packed
 from core.district.model.board import DistrictBoard
-from core.district.model.ids import AVAILABLE, DISRUPTED, RECRUITING, RESERVE, Belligerent
+from core.district.model.ids import (
+    AVAILABLE,
+    BELLIGERENTS,
+    DISRUPTED,
+    RECRUITING,
+    RESERVE,
+    Belligerent,
+)
 
 BOXES: Final = (AVAILABLE, DISRUPTED, RECRUITING, RESERVE)
 ROWS: Final = len(BOXES)
@@ -27,8 +36,16 @@ def unit_rows(board: DistrictBoard, cells: int, height: int) -> list[Line]:
     known = open_sides(board)
     if not known:
         return [line((f" {cut(texts.COVERED_BOXES, cells - 1)}", Role.DIM))]
-    most = height // len(known)
-    return [row for side in known for row in boxes_of(board, side, cells, most)]
+    if len(known) == 1:
+        return boxes_of(board, known[0], cells, height)
+    return [row for side in known for row in _boxes_beside(board, side, cells, height)]
+
+
+def _boxes_beside(board: DistrictBoard, side: Belligerent, cells: int, height: int) -> list[Line]:
+    """Return the boxes of one of both sides, in half of the rows, with its letter before them."""
+    first, *others = boxes_of(board, side, cells - 1, height // len(BELLIGERENTS))
+    letter = line((LETTER[side], LOOKS.side(side)))
+    return [(*letter, *first), *((*line(" "), *row) for row in others)]
 
 
 def boxes_of(board: DistrictBoard, side: Belligerent, cells: int, height: int) -> list[Line]:

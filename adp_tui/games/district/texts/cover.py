@@ -24,7 +24,7 @@ ACTIONS: Final = {
 """What keys do only in this game."""
 
 REWORDED: Final = {
-    "find": "find and inspect: an Area, a side, a Strategy, a kind of unit",
+    "find": "find and inspect: an Area, a side, a unit, the signs on the map",
     "chapter-back": "back to where this turn began, then turn by turn",
     "chapter-forward": "forward to the next turn of this line",
     "seats": "seats: give a side to a bot or take it back",

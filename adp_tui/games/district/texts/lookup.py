@@ -19,6 +19,7 @@ KINDS: Final = {
     "strategy": "Strategy",
     "event": "Random Event",
     "chit": "Chance Chit",
+    "legend": "signs",
     "rule": "rule",
 }
 """The kinds of things that can be inspected."""

@@ -120,6 +120,7 @@ SCENARIOS: Final = {
 }
 LENGTHS: Final = {"short": "Short", "normal": "Normal", "long": "Long"}
 
+LEGEND: Final = "Signs on the map"
 BLANK_CHIT: Final = "the blank"
 UNKNOWN: Final = "?"
 NOTHING: Final = "nothing"

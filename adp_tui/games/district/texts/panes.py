@@ -81,6 +81,12 @@ SYMBOLS: Final = {"ir": "◉", "tr": "✶", "cmr": "❥"}
 BLANK: Final = "000"
 """The blank, as chits are written."""
 
+
+def more(number: int) -> str:
+    """Return how many more chits there are."""
+    return f"+{number}"
+
+
 COVERED_HAND: Final = "The hands are covered."
 COVERED_HAND_SHORT: Final = "Hands covered"
 

@@ -25,3 +25,8 @@ def by_last_turn(figures: str, turn: int) -> str:
 def figure(side: str, points: int) -> str:
     """Return the Victory Points of a side."""
     return f"{side} {points} VP"
+
+
+def aim(side: str, strategy: str) -> str:
+    """Return the Strategy of a side."""
+    return f"{side}: {strategy}"
