@@ -18,6 +18,8 @@ from adp_tui.texts import notices
 from adp_tui.texts import planning as texts
 from core.kernel import GameError, IllegalAnswerError, Knowledge, Reason, ShortcutRefusedError
 
+_UNDO: Final = "U"
+
 
 class PlanEnd(Enum):
     """How the planning ends."""
@@ -140,7 +142,7 @@ class Planning(PieceList):
             "=": self._repeat,
             "B": lambda: self._replace(self.plan.as_bot()),
             "X": lambda: self._replace(self.first),
-            "U": self._undo,
+            _UNDO: self._undo,
         }
 
     def _in_words(self, error: GameError) -> str:
@@ -230,8 +232,12 @@ class Planning(PieceList):
         """Put the selected piece where the last one went, and select the next without a place."""
         if self.selected is not None and self.place is None:
             self._enter(self.selected)
-        elif self.last is not None:
+        elif self.selected is not None and self.last is not None:
+            before, piece = self.place, self.selected
             self._put(self.last, self._mate)
+            if self.last != before:  # it was somewhere else already, so this may be a surprise
+                place = self._controller.presenter.words.name(self.last)
+                self._notice.tell(texts.moved(self.plan.name(piece), place, _UNDO))
         self._select_next()
 
     @property

@@ -28,6 +28,11 @@ def title(name: str, side: str) -> str:
     return f"{name}: {side}"
 
 
+def moved(piece: str, place: str, key: str) -> str:
+    """Return that a piece which had a place already has got another one."""
+    return f"{piece} is to be in {place} now; {key} takes that back"
+
+
 def not_yet(problem: str) -> str:
     """Return why the plan cannot be carried out as it is."""
     return f"not yet: {problem}"

@@ -71,6 +71,15 @@ def test_letters_select_and_enter_goes_on_to_whoever_has_no_place() -> None:
     assert [planning.plan.place(piece) for piece in pieces[:4]] == ["mill-quarter"] * 4
 
 
+def test_enter_says_so_if_it_moves_a_unit_that_had_a_place() -> None:
+    planning = planning_in(first())
+
+    press(planning, "a", "down", "b", "up", "a", "enter")
+
+    assert planning.plan.place(planning.pieces[0]) == planning.plan.place(planning.pieces[1])
+    assert planning.notice.endswith("now; U takes that back")
+
+
 def test_letters_are_those_of_the_page() -> None:
     planning = planning_in(first())
     planning.page = 5
