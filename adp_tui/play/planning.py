@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
+from typing import Final
 from itertools import chain
 
 from adp_tui.play.controller import Controller
