@@ -17,6 +17,7 @@ from adp_tui.play.highlighted import sheet_of, thing_of
 from adp_tui.play.journal import Journal
 from adp_tui.presenter.panes import Thing
 from adp_tui.screens.find import FindScreen
+from adp_tui.screens.game.bot_rows import changed_of
 from adp_tui.screens.game.rows import bar_of, sign_of
 from adp_tui.screens.lines_list import stops_for
 from adp_tui.widgets.journal_pane import journal_rows
@@ -177,3 +178,20 @@ def test_an_answer_is_looked_up_before_the_area_of_its_question() -> None:
     assert found is not None
     assert found.kind == DistrictThing.RULE
     assert in_field == Thing(DistrictThing.AREA, str(at.cursor.place))
+
+
+@pytest.mark.rule("RDS-14")
+def test_what_a_persons_answer_has_led_to_is_told_before_a_bot_acts() -> None:
+    session = played(other="bot")
+    at = Controller(session, PRESENTER, bot=DISTRICT.bot)
+    told = ""
+    while not told and isinstance(asked := session.turn.pending, Decision):
+        before = session.turn.board.pool
+        at.driver.answer(DISTRICT.bot.decide(Knowledge(DISTRICT, session.turn))[0])
+        while isinstance(rolled := session.turn.pending, Decision) and rolled.by is None:
+            session.roll()
+        is_bots_turn = isinstance(rolled, Decision) and rolled.by == INSURGENT
+        if asked.by == GOVERNMENT and is_bots_turn and before != session.turn.board.pool:
+            told = " ".join(map(plain, changed_of(at, 60).rows))
+
+    assert "IU" in told

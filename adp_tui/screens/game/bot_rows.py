@@ -36,13 +36,13 @@ def acting_of(controller: Controller, cells: int, height: int) -> list[Line]:
 def changed_of(controller: Controller, cells: int) -> PreviewText:
     """Return what the bot's turn has changed, shown instead of a preview.
 
-    If a person has answered in it, that is what has changed since then.
+    Before the bot has answered, that is what has changed since a person did.
     """
     turn = controller.onlooker.bot_turn
     is_counted = bool(turn.thoughts) and not counts_apart(controller.presenter, controller.viewer)
     answers = texts.answers(*turn.answers) if is_counted else ""
     change, ahead = turn.change, controller.presenter.ahead
-    if not turn.answers[1] and controller.session.turn.game.trail:
+    if not turn.answers[1]:
         change = ahead.difference(controller.before, controller.board)
     told = Preview(change)
     return changes_text(controller.presenter, texts.WHAT_CHANGED, answers, told, cells)

@@ -196,8 +196,7 @@ def test_hits_do_not_read_like_a_fourth_rating() -> None:
 
 def changes(before: DistrictBoard, after: DistrictBoard, side: Belligerent) -> list[str]:
     """Return what a side is told of the differences between two positions."""
-    views = (DISTRICT.view(board, side) for board in (before, after))
-    told = PRESENTER.ahead.difference(*views)
+    told = PRESENTER.ahead.difference(DISTRICT.view(before, side), DISTRICT.view(after, side))
     every = (*told.paid, *told.places, *told.others)
     return [f"{one.label or one.what}: {one.before} ▸ {one.after}" for one in every]
 

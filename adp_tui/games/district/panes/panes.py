@@ -104,7 +104,7 @@ class DistrictPanes(Panes[DistrictBoard, DistrictFact]):
         return turn_row(sight.board, sight.asked, alarm, cells)
 
     def ending(self, board: DistrictBoard, outcome: Outcome) -> Ending:
-        """Return how the game ended, by which rule, with the points and Strategies of both sides."""
+        """Return how the game ended, by which rule, and with which Strategies."""
         assert isinstance(outcome, DistrictResult)
         points = outcome.points
         ranking = sorted(points, key=lambda side: points[side], reverse=True)

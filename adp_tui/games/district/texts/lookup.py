@@ -170,7 +170,7 @@ def concealed(counter: str) -> str:
 
 def named_counter(kind: str, counter: str) -> str:
     """Return a counter by what it is and its name."""
-    return f"{kind} {counter}"
+    return f"{kind} ({counter})"
 
 
 def of_type(name: str, kind: str, ratings: str) -> str:

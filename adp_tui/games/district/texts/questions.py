@@ -74,6 +74,7 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     "appeal.strategy": ("Appeal", "which Strategy?"),
 }
 
+
 def by_chance(what: str) -> str:
     """Return what is drawn next."""
     return f"by chance: {what}"
