@@ -1,11 +1,13 @@
-"""RDM.4: What a Strategy pays for, as labels and texts."""
+"""RDM.4: What a Strategy pays for, as labels and texts, and in few letters."""
 
 from __future__ import annotations
 
 from adp_tui.games.district.naming import called
 from adp_tui.games.district.texts import lookup as texts
+from adp_tui.games.district.texts import panes as brief
 from adp_tui.texts.words import listed
 from core.district.model.board import DistrictBoard
+from core.district.model.module import Strategy
 
 
 def card_rows(board: DistrictBoard, word: str) -> list[tuple[str, str]]:
@@ -23,3 +25,17 @@ def card_rows(board: DistrictBoard, word: str) -> list[tuple[str, str]]:
         (texts.TERROR, texts.victory_points(card.terror) if card.terror else ""),
     )
     return [(label, text) for label, text in paid if text]
+
+
+def paid(card: Strategy) -> list[str]:
+    """RDM.4: Return what a Strategy pays, in few letters."""
+    each = (
+        (brief.LOC, card.loc),
+        (brief.REDUCED, card.reduced),
+        *((called(kind), points) for kind, points in card.disrupted.items()),
+        (brief.AMBUSH, card.ambush),
+        (brief.INTIMIDATE, card.intimidated),
+        (brief.TERROR, card.terror),
+    )
+    told = [brief.pays(what, points) for what, points in each if points]
+    return [brief.PAYS[card.population], *told]

@@ -23,6 +23,7 @@ from adp_tui.games.district.texts import names
 from adp_tui.games.district.wording import unit_in
 from adp_tui.look.paint import Line, Role, line
 from adp_tui.presenter.ahead import Item, Outlook
+from adp_tui.texts.words import listed
 from core.district.model.board import DistrictBoard
 from core.district.model.facts.camps import TaskPointsPaid
 from core.district.model.ids import ENEMY, INSURGENT, Belligerent, Mission, Rating
@@ -100,9 +101,9 @@ def _terror(risk: TerrorRisk, weight: int) -> Item:
     """6.3: Return the row that warns of Terror."""
     points = texts.of_points(risk.points) if risk.points else ""
     say = texts.terror if risk.is_certain else texts.perhaps_terror
-    brief = texts.terror_in_brief(points, certain=risk.is_certain)
+    brief = texts.TERROR if risk.is_certain else texts.PERHAPS_TERROR
     told = line((say(risk.left, risk.population, points), Role.TROUBLE))
-    return Item("", told, weight, brief=line((brief, Role.TROUBLE)))
+    return Item("", told, weight, brief=line((listed(filter(None, (brief, points))), Role.TROUBLE)))
 
 
 def _price(board: DistrictBoard, side: Belligerent, cost: int) -> Iterator[Item]:

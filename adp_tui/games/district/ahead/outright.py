@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from adp_tui.games.district.forces import units_told
 from adp_tui.games.district.naming import called, unit_called
-from adp_tui.games.district.panes.sides import paid
+from adp_tui.games.district.sheets import paid
 from adp_tui.games.district.texts import hints as texts
 from adp_tui.games.district.texts import position as position_texts
 from adp_tui.games.district.texts.panes import BLANK as BLANK_CHIT

@@ -10,8 +10,8 @@ from adp_tui.games.district.agreed import unusual_options
 from adp_tui.games.district.looks import LOOKS
 from adp_tui.games.district.naming import called
 from adp_tui.games.district.panes.known import initiative_told, task_points, victory_points
-from adp_tui.games.district.panes.sides import paid
 from adp_tui.games.district.panes.units import BOXES, boxes_of
+from adp_tui.games.district.sheets import paid
 from adp_tui.games.district.texts import panes as texts
 from adp_tui.games.district.texts import position as position_texts
 from adp_tui.games.district.texts.names import LETTER, STRATEGIES

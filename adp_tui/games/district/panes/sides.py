@@ -14,6 +14,7 @@ from adp_tui.games.district.panes.known import (
     task_points,
     victory_points,
 )
+from adp_tui.games.district.sheets import paid
 from adp_tui.games.district.texts import panes as texts
 from adp_tui.games.district.texts.events import EVENTS
 from adp_tui.games.district.texts.names import LETTER, STRATEGIES
@@ -23,7 +24,6 @@ from adp_tui.texts.words import capitalized
 from adp_tui.widgets.rows import exactly, joined, packed, spread, wrapped
 from core.district.model.board import DistrictBoard
 from core.district.model.ids import BELLIGERENTS, Belligerent
-from core.district.model.module import Strategy
 
 ROWS: Final = 5
 FEW_ROWS: Final = 4
@@ -124,20 +124,6 @@ def _what_pays(board: DistrictBoard, cells: int, most: int) -> list[Line]:
     card = board.rulebook.strategies[board.camps[sides[0]].strategy]
     rows = packed([line((part, Role.DIM)) for part in paid(card)], cells - 3)
     return [(("   ", Role.TEXT), *row) for row in rows] if len(rows) <= most else []
-
-
-def paid(card: Strategy) -> list[str]:
-    """RDM.4: Return what a Strategy pays, in few letters."""
-    each = (
-        (texts.LOC, card.loc),
-        (texts.REDUCED, card.reduced),
-        *((called(kind), points) for kind, points in card.disrupted.items()),
-        (texts.AMBUSH, card.ambush),
-        (texts.INTIMIDATE, card.intimidated),
-        (texts.TERROR, card.terror),
-    )
-    told = [texts.pays(what, points) for what, points in each if points]
-    return [texts.PAYS[card.population], *told]
 
 
 def _state(board: DistrictBoard) -> Line:

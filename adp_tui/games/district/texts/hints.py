@@ -223,10 +223,8 @@ def perhaps_terror(left: int, population: int, points: str) -> str:
     return f"{told}, {points}" if points else told
 
 
-def terror_in_brief(points: str, *, certain: bool) -> str:
-    """Return the same in few letters."""
-    told = "Terror" if certain else "Terror?"
-    return f"{told}, {points}" if points else told
+PERHAPS_TERROR: Final = "Terror?"
+"""The same in few letters."""
 
 
 def of_points(number: int) -> str:
