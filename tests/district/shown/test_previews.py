@@ -188,7 +188,9 @@ def test_hits_do_not_read_like_a_fourth_rating() -> None:
 
     ratings = board.rulebook.kinds["line"].ratings
     expected = f"{ratings.ir}-{ratings.tr}-{ratings.cmr} (-1)"
-    assert expected in briefly(asked, unit, board)
+    told = briefly(asked, unit, board)
+    assert expected in told
+    assert told[-1] == "1 Hit"
 
 
 # What has changed

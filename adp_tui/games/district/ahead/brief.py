@@ -141,6 +141,8 @@ def _of_unit(board: DistrictBoard, name: str) -> Iterator[str]:
     yield _after(told, what)
     yield texts.beside(told, what)
     yield told or what
+    if unit.hits:
+        yield texts.hits(unit.hits)
 
 
 def _after(*parts: str) -> str:
