@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
-from typing import Final
 from itertools import chain
+from typing import Final
 
 from adp_tui.play.controller import Controller
 from adp_tui.play.notice import Notice
