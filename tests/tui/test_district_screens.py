@@ -74,7 +74,7 @@ SCENES: Final = {
     "appeal": Scene(asked(GOVERNMENT, "government", "appeal")),
     "area": Scene(asked(INSURGENT, "insurgent", "ops.area"), sizes=(SMALL, MEDIUM, LARGE)),
     "mission, Insurgent": Scene(asked(INSURGENT, "insurgent", "ops.mission")),
-    "bot": Scene(STACK, ("0", ".")),
+    "bot": Scene(STACK, ("P", "0")),
     "stacks": Scene(STACK, ("T",)),
     "forces": Scene(STACK, ("F",)),
     "journal": Scene(STACK, ("J",)),
