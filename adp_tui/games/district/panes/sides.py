@@ -21,11 +21,11 @@ from adp_tui.games.district.texts.names import LETTER, STRATEGIES
 from adp_tui.look.cells import abridged, pad
 from adp_tui.look.paint import BLANK, Line, Role, line, width
 from adp_tui.texts.words import capitalized
-from adp_tui.widgets.rows import exactly, joined, packed, spread, wrapped
+from adp_tui.widgets.rows import exactly, joined, packed, shortened, spread, wrapped
 from core.district.model.board import DistrictBoard
 from core.district.model.ids import BELLIGERENTS, Belligerent
 
-ROWS: Final = 5
+ROWS: Final = 6
 FEW_ROWS: Final = 4
 _ASKED: Final = "▸"
 _TP, _VP = 5, 7
@@ -117,13 +117,13 @@ def _strategies(board: DistrictBoard) -> Line:
 
 
 def _what_pays(board: DistrictBoard, cells: int, most: int) -> list[Line]:
-    """RDM.4: Return what the viewer's Strategy pays, if it fits in so many rows."""
+    """RDM.4: Return what the viewer's Strategy pays, in at most so many rows."""
     sides = _told_strategies(board)
     if len(sides) != 1:
         return []
     card = board.rulebook.strategies[board.camps[sides[0]].strategy]
     rows = packed([line((part, Role.DIM)) for part in paid(card)], cells - 3)
-    return [(("   ", Role.TEXT), *row) for row in rows] if len(rows) <= most else []
+    return shortened([(("   ", Role.TEXT), *row) for row in rows], cells, most, texts.MORE)
 
 
 def _state(board: DistrictBoard) -> Line:

@@ -26,7 +26,8 @@ from core.district.model.ids import (
 )
 
 BOXES: Final = (AVAILABLE, DISRUPTED, RECRUITING, RESERVE)
-ROWS: Final = len(BOXES)
+ROWS: Final = len(BOXES) - 1
+"""At least; the Reserve is shown where there is room for it."""
 _LABEL: Final = 1 + max(cells_of(called(box)) for box in BOXES)
 """Columns for the name of a box, with the blank before it."""
 
@@ -49,12 +50,12 @@ def _boxes_beside(board: DistrictBoard, side: Belligerent, cells: int, height: i
 
 
 def boxes_of(board: DistrictBoard, side: Belligerent, cells: int, height: int) -> list[Line]:
-    """Return the boxes of a side in at most so many rows: names in full, short, or cut."""
+    """Return the first boxes of a side in so many rows: names in full, short, or cut."""
     rows: list[Line] = []
-    for left, box in zip(range(len(BOXES) - 1, -1, -1), BOXES, strict=True):
-        room = max(height - len(rows) - left, 1)
-        rows += _fitting_box(board, side, box, cells, room)
-    return rows[:height]
+    boxes = BOXES[:height]
+    for left, box in zip(range(len(boxes) - 1, -1, -1), boxes, strict=True):
+        rows += _fitting_box(board, side, box, cells, height - len(rows) - left)
+    return rows
 
 
 def _fitting_box(
