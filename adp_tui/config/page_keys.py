@@ -55,6 +55,9 @@ _DIGITS: Final = "1-9"
 RULE: Final = "R"
 """The key for reading a rule."""
 
+PLAN_DONE: Final = "D"
+"""The key that carries out a plan."""
+
 SIDEWAYS: Final = spoken("left", "right")
 
 DIGITS: Final = (
@@ -192,7 +195,7 @@ def plan_keys(reworded: Mapping[str, KeyWords]) -> tuple[PageKey, ...]:
         _pressable("/", words["turn"]),
         _pressable("B", words["bot"]),
         _pressable("=", words["before"]),
-        _pressable("D", words["done"]),
+        _pressable(PLAN_DONE, words["done"]),
         _key(("backspace", "0"), words["back"]),
         _pressable("escape", words["leave"]),
         _pressable("U", words["undo"]),

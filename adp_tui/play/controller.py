@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from adp_tui.config.keys import Keymap, keymap_of
 from adp_tui.config.pace import Pace, Reasons
@@ -20,7 +20,7 @@ from adp_tui.play.driver import Driver
 from adp_tui.play.journal import Journal
 from adp_tui.play.lookahead.patience import Patience
 from adp_tui.play.marks import marks
-from adp_tui.play.notice import Notice
+from adp_tui.play.messages import Messages
 from adp_tui.play.onlooker import Onlooker
 from adp_tui.play.question import PersonsQuestion
 from adp_tui.play.seating import HandOver, Seating
@@ -41,9 +41,6 @@ from core.kernel import BOT, HUMAN, Decision, GameError, Outcome, Viewer
 from saves.errors import MustAgreeError
 from saves.session import AnySession
 
-MOST_RESULTS: Final = 2
-"""How many results a message has room for: the last ones."""
-
 
 class Controller:
     """Turns keys into actions; actions that need another screen are passed on."""
@@ -63,7 +60,6 @@ class Controller:
         self.session = session
         self.presenter = presenter
         self.keymap = keymap or keymap_of(presenter.cover)
-        self._notice = Notice()
         self.consent = Consent[None](session)
         """Whoever must agree before play goes back."""
 
@@ -73,21 +69,13 @@ class Controller:
 
         self.standings = StandingsSoFar(session, self.patience)
         self.driver = Driver(session, presenter, take_lone=take_lone, bot=bot)
+        self._notice = Messages(self.driver, self.journal)
         self.onlooker = Onlooker(
             self.driver, presenter, self.journal, self._notice, pace=pace, reasons=reasons
         )
         self._surface = Surface()
         self.question = PersonsQuestion(self.driver, presenter, self._surface, self.patience)
         self.cursor = Cursor(presenter, self.question, self.journal, self._surface)
-        self._was_told = False
-        """Whether there was a message when the last key was pressed, for the next one to clear."""
-
-        self._has_taken_back = False
-        """Whether the message says that an answer was taken back; Esc goes on taking back."""
-
-        self._told_to = 0
-        """How many answers had been given when results were last told."""
-
         self._warned: set[object] = set()
         """Warnings that the player has already seen."""
 
@@ -229,9 +217,7 @@ class Controller:
 
     def press(self, key: str) -> str | None:
         """Handle a key; return its action if the screen must do it."""
-        self._was_told = bool(self._notice) and not self._has_taken_back
-        self._has_taken_back = False
-        self._notice.clear()
+        self._notice.key_is_pressed()
         choices = self.choices
         letter = len(key) == 1 and ((key.isalpha() and not key.isupper()) or key == "-")
         if choices is not None and choices.typed and letter:
@@ -325,8 +311,8 @@ class Controller:
     def ask(self) -> None:
         """Ask the pending question."""
         if self.seating.make_way():
-            self._notice.clear()  # it was for somebody else
-            self._told_to = 0
+            self._notice.reader_changes()
+        self._notice.question_is_put()
         decision, viewer, reader = self.driver.decision, self.viewer, self.seating.reader
         asked = decision is not None and decision.by is not None and not self.watching
         if asked:  # somebody who may not know the options sees none
@@ -342,15 +328,14 @@ class Controller:
     def sit_down(self) -> None:
         """Show the player who is asked what they know: they have said that they are there."""
         self.seating.sit_down()
-        self._notice.clear()
-        self._told_to = 0
+        self._notice.reader_changes()
         self.ask()
-        self._tell_results()
+        self._notice.tell_results()
 
     def stand_up(self) -> None:
         """Show what everybody may know, because somebody else comes to the screen."""
         self.seating.stand_up()
-        self._notice.clear()
+        self._notice.reader_changes()
         self.ask()
 
     def is_for_the_asked_alone(self, action: str) -> bool:
@@ -431,17 +416,9 @@ class Controller:
         depth = self.session.depth
         self._try(partial(self._go, answer))
         self.onlooker.go_on()
-        self._tell_results()
+        self._notice.tell_results()
         if not self._notice:
             self._notice.tell("; ".join(self.journal.rolled(depth)))
-
-    def _tell_results(self) -> None:
-        """Show how what was going on has ended, each result once to each reader."""
-        if self._notice:
-            return
-        start = max(self.driver.news_from, min(self._told_to, self.session.depth))
-        self._notice.tell("; ".join(self.journal.results(start)[-MOST_RESULTS:]))
-        self._told_to = self.session.depth
 
     def choose_place(self, place: str) -> None:
         """Answer with the place that is shown."""
@@ -457,7 +434,7 @@ class Controller:
     def _escape(self) -> None:
         if self.choices is not None and self.choices.clear():
             return
-        if self.cursor.home() or self._was_told:
+        if self.cursor.home() or self._notice.was_there:
             return  # the message is gone; that is enough for one key
         if (why := self.driver.read_only_reason) is not None:
             self._notice.tell(why)
@@ -465,8 +442,7 @@ class Controller:
             self._notice.tell(notices.nothing_of_this_turn(self.keymap.key("undo")))
         else:
             self.ask()
-            self._notice.tell(notices.taken_back(self.keymap.key("redo")))
-            self._has_taken_back = True
+            self._notice.tell_repeatedly(notices.taken_back(self.keymap.key("redo")))
 
     def _why(self) -> None:
         if self.choices is None or self.cursor.view in (JOURNAL, DIGEST):
@@ -503,7 +479,7 @@ class Controller:
         if self.onlooker.bots_go_on:
             self.onlooker.next_step()
             self.ask()
-            self._tell_results()
+            self._notice.tell_results()
         else:
             self._go(self.driver.forward)
 
@@ -574,7 +550,7 @@ class Controller:
         acted, wait = self.onlooker.advance()
         if acted:
             self.ask()
-            self._tell_results()
+            self._notice.tell_results()
         return wait
 
     def change_seat(self, side: str) -> None:

@@ -7,6 +7,7 @@ from enum import Enum, auto
 from itertools import chain
 from typing import Final
 
+from adp_tui.config.page_keys import PLAN_DONE
 from adp_tui.play.controller import Controller
 from adp_tui.play.notice import Notice
 from adp_tui.play.piece_list import LETTERS, PieceList
@@ -71,7 +72,9 @@ class Planning(PieceList):
         """The piece that was, which others follow."""
 
         self._notice = Notice()
-        self._is_leaving = False
+        self._asked_to: PlanEnd | None = None
+        """How the planning ends if the same key is pressed once more."""
+
         self._deeds = self._table_of_deeds()
 
     # What is shown
@@ -95,13 +98,15 @@ class Planning(PieceList):
 
     def press(self, key: str, walk: Walk) -> PlanEnd | None:
         """Do what a key does; return how the planning ends, None if it goes on."""
-        self._notice.clear()
-        leaving, self._is_leaving = self._is_leaving, False
+        asked_to = self._asked_to
+        self.forget_messages()
         if key == "escape":
-            if leaving or not self.is_changed:
+            if asked_to is PlanEnd.LEFT or not self.is_changed:
                 return PlanEnd.LEFT
-            self._is_leaving = True
-            self._notice.tell(texts.LEAVE_AGAIN)
+            self._ask_again(PlanEnd.LEFT, texts.LEAVE_AGAIN)
+            return None
+        if key == PLAN_DONE and asked_to is not PlanEnd.DONE and self._looks_forgotten:
+            self._ask_again(PlanEnd.DONE, texts.done_again(len(self.plan.spare), PLAN_DONE))
             return None
         try:
             return self._pressed(key, walk)
@@ -109,11 +114,26 @@ class Planning(PieceList):
             self._notice.tell(self._in_words(error))
             return None
 
+    @property
+    def _looks_forgotten(self) -> bool:
+        """Whether nothing has been planned, although there are pieces without a place."""
+        return not self.is_changed and bool(self.plan.spare)
+
+    def _ask_again(self, end: PlanEnd, text: str) -> None:
+        """Ask for the same key once more before the planning ends like that."""
+        self._asked_to = end
+        self._notice.tell(text)
+
+    def forget_messages(self) -> None:
+        """Clear the message, and what it asked for, because something else is done."""
+        self._notice.clear()
+        self._asked_to = None
+
     def _pressed(self, key: str, walk: Walk) -> PlanEnd | None:
-        if key == "D" and (problem := self.problem()):
+        if key == PLAN_DONE and (problem := self.problem()):
             self._notice.tell(problem)
             return None
-        if key == "D":
+        if key == PLAN_DONE:
             self._controller.carry_out(self.plan.answers())
             return PlanEnd.DONE
         number = number_in(key) if len(key) == 1 else None
@@ -166,7 +186,7 @@ class Planning(PieceList):
 
     def select(self, piece: str) -> None:
         """Select a piece."""
-        self._notice.clear()
+        self.forget_messages()
         self.selected = piece
 
     def _look_for(self, letter: str) -> None:
@@ -203,7 +223,7 @@ class Planning(PieceList):
 
     def put(self, place: str) -> None:
         """Put the selected piece somewhere, or say why it may not be there."""
-        self._notice.clear()
+        self.forget_messages()
         try:
             self._put(place)
         except GameError as error:
@@ -234,11 +254,13 @@ class Planning(PieceList):
         if self.selected is not None and self.place is None:
             self._enter(self.selected)
         elif self.selected is not None and self.last is not None:
-            before, piece = self.place, self.selected
-            self._put(self.last, self._mate)
-            if self.last != before:  # it was somewhere else already, so this may be a surprise
-                place = self._controller.presenter.words.name(self.last)
-                self._notice.tell(texts.moved(self.plan.name(piece), place, _UNDO))
+            before, piece, place = self.place, self.selected, self.last
+            self._put(place, self._mate)
+            self._select_next()
+            if place != before:  # it was somewhere else already, so this may be a surprise
+                name = self._controller.presenter.words.name
+                self._notice.tell(texts.moved(self.plan.name(piece), name(place), _UNDO))
+            return
         self._select_next()
 
     @property

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from adp_tui.texts.words import counted
+
 LEAVE_AGAIN: Final = "once more leaves this plan, and nothing of it is kept"
 NOTHING_TO_UNDO: Final = "nothing has been changed yet"
 NOBODY_LEFT: Final = "every piece has a place"
@@ -26,6 +28,11 @@ def reopens(key: str) -> str:
 def title(name: str, side: str) -> str:
     """Return the name of the screen, and whose plan it is."""
     return f"{name}: {side}"
+
+
+def done_again(number: int, key: str) -> str:
+    """Return that pieces have no place, and the key that ends the planning nevertheless."""
+    return f"{counted(number, 'piece has', 'pieces have')} no place; {key} once more is done"
 
 
 def moved(piece: str, place: str, key: str) -> str:

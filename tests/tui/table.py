@@ -20,6 +20,7 @@ from adp_tui.play.controller import Controller
 from adp_tui.play.surface import Surface
 from adp_tui.screens.agree import AgreeScreen
 from adp_tui.screens.game.arrangement import Rect
+from adp_tui.screens.game.planner import PlannerScreen
 from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.guard import Guard
 from adp_tui.screens.hand_over import HandOverScreen
@@ -182,5 +183,5 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
 
 def is_covered(program: App[None]) -> bool:
     """Whether the question has not been on the screen yet, so that keys would not answer it."""
-    guarded = GameScreen | HandOverScreen | AgreeScreen
+    guarded = GameScreen | HandOverScreen | AgreeScreen | PlannerScreen
     return isinstance(program.screen, guarded) and program.screen.guard.is_closed

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
+
+from textual import events
 
 from adp_tui.config import page_keys as keys
 from adp_tui.config.page_keys import PageKey
@@ -14,6 +16,7 @@ from adp_tui.play.planning import PlanEnd, Planning
 from adp_tui.play.walks import Walk, in_a_row
 from adp_tui.presenter.panes import NO_MARKS, Field, FieldLayout, Marks
 from adp_tui.presenter.planner import Planner
+from adp_tui.screens.guard import Guard
 from adp_tui.screens.inspect import InspectScreen
 from adp_tui.screens.page import Page
 from adp_tui.screens.rules import RulesScreen
@@ -54,8 +57,14 @@ class _Room(NamedTuple):
 class PlannerScreen(Page[PlanEnd]):
     """Shows a plan; nothing of it is an answer before the person is done."""
 
-    def __init__(self, look: Theme, controller: Controller, planner: Planner) -> None:
+    WHEEL: ClassVar[tuple[str, str]] = ("shift+tab", "tab")
+
+    def __init__(self, look: Theme, controller: Controller, planner: Planner, pause: float) -> None:
         super().__init__(look, name="planner")
+        self.guard = Guard(pause)
+        """Keeps a key from ending the planning before the screen was visible."""
+
+        self.guard.close()
         self._controller = controller
         self._planner = planner
         self.planning = Planning(controller, planner)
@@ -79,13 +88,27 @@ class PlannerScreen(Page[PlanEnd]):
         left, depth = self._field.extent(width, height)
         return _Room(width, height, left, depth, self._field.layout(left, depth))
 
+    def on_mount(self) -> None:
+        """Let the planning be ended from the moment at which it can be seen."""
+        self.guard.open_after_painting(self, self.guard.pause)
+
+    async def on_key(self, event: events.Key) -> None:
+        """Ignore the key that ends the planning if it was pressed before that."""
+        if event.character == keys.PLAN_DONE and self.guard.stops(event.time):
+            event.stop()
+            event.prevent_default()
+        else:
+            await super().on_key(event)
+
     async def press(self, key: str) -> None:
         """Change the plan, look something up, or close."""
         room = self._room(*self.app.size)
         match key:
             case "space":
+                self.planning.forget_messages()
                 await self._inspect(room)
             case keys.RULE:
+                self.planning.forget_messages()
                 await self._read_rule(room)
             case _:
                 end = self.planning.press(key, self._walk(room))

@@ -14,8 +14,11 @@ from adp_tui.texts import planning as texts
 class Plans:
     """Opens the screen for planning, by itself only once at each question."""
 
-    def __init__(self, controller: Controller) -> None:
+    def __init__(self, controller: Controller, pause: float) -> None:
         self._controller = controller
+        self._pause = pause
+        """Seconds that the screen must have been visible before a key may end it."""
+
         self._offered = set[int]()
         """The answers after which the screen was open."""
 
@@ -42,4 +45,4 @@ class Plans:
             if end is not PlanEnd.DONE and key:
                 controller.tell(texts.reopens(key))
 
-        await app.push_screen(PlannerScreen(look, controller, planner), closed)
+        await app.push_screen(PlannerScreen(look, controller, planner, self._pause), closed)

@@ -150,7 +150,7 @@ class GameScreen(Pointable):
         self._panes = {pane: Lines(theme, name=pane) for pane in (*at.OWN, *own)}
         self._too_small = Lines(theme, name="too-small")
         self._lookups = Lookups(controller, self._paint)
-        self._plans = Plans(controller)
+        self._plans = Plans(controller, self.guard.pause)
         controller.show_on(_OnThisScreen(self))
 
     # What other screens need to know
