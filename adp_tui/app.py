@@ -206,11 +206,10 @@ class AdpApp(App[None]):
             await self.open_game(path)
 
     async def _replay(self, path: Path | None) -> None:
-        from adp_tui.saved.opening import replay
-        from core.kernel import ALL_SEEING
+        from adp_tui.saved.opening import replay, whoever_replays
 
         if path is not None:
-            await self.open_game(path, replay, ALL_SEEING if _is_over(path, self._games) else None)
+            await self.open_game(path, replay, whoever_replays(path, self._games))
 
     async def open_game(
         self,
@@ -326,16 +325,3 @@ class AdpApp(App[None]):
             self._exception_event.set()
         self._return_code = 1
         self._close_messages_no_wait()
-
-
-def _is_over(path: Path, games: Games) -> bool:
-    """Whether a saved game is over, so that nothing in it is a secret any more."""
-    from adp_tui.saved.listing import SavedGame
-    from core.kernel import GameError
-    from saves.store import read_header
-
-    try:
-        game = games.get(read_header(path).game)
-    except GameError:
-        return False
-    return SavedGame(path, game=game).is_finished

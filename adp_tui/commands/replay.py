@@ -10,8 +10,9 @@ from adp_tui.commands.viewer import viewer_of
 from adp_tui.entry.garbage import wait_with_garbage
 from adp_tui.games import in_words_of
 from adp_tui.saved.copies import load_for_command
-from adp_tui.saved.opening import replay
+from adp_tui.saved.opening import replay, whoever_replays
 from adp_tui.texts.command_line import no_screen_to_look, no_terminal_to_look
+from core.kernel import ONLOOKER
 
 
 def run(arguments: Namespace, desk: Desk) -> int:
@@ -30,4 +31,6 @@ def run(arguments: Namespace, desk: Desk) -> int:
         if problem:
             session.notices.append(problem)
         viewer = viewer_of(arguments, session)
+        if viewer is ONLOOKER:
+            viewer = whoever_replays(path, desk.games)
         return run_app(desk, settings, config, copies=copies, opening=session, viewer=viewer)

@@ -8,7 +8,7 @@ from typing import Any
 
 from adp_tui.commands.context import Desk
 from adp_tui.entry.exit_codes import say
-from adp_tui.games import box_named, in_words_of
+from adp_tui.games import box_named, in_words_of, presenter_of
 from adp_tui.terminal.clean import tell
 from adp_tui.texts import commands as texts
 from core.kernel import GameError
@@ -32,7 +32,9 @@ def run(arguments: Namespace, desk: Desk) -> int:
         if session.newer is not None:
             say(str(session.newer))
         _refuse_divergence(path, session)
-        tell(_summary(path, contents, session))
+        may_count = presenter_of(box, desk.games).words.tells_every_answer
+        told = _summary(path, contents, session) if may_count else texts.all_is_intact(path.name)
+        tell(told)
     return 0
 
 

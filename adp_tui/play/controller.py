@@ -82,9 +82,7 @@ class Controller:
         self._viewed: tuple[Any, Viewer, Any] | None = None
         """A position, who looked at it, and what they saw."""
 
-        self.seating = Seating(
-            self.driver, lambda: self.onlooker.is_watching, viewer, presenter.answers
-        )
+        self.seating = Seating(self.driver, viewer, presenter.answers)
         self._actions = self._table_of_actions()
         self.ask()
 

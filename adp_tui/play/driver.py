@@ -19,7 +19,7 @@ from adp_tui.presenter.answers import Section
 from adp_tui.presenter.presenter import AnyPresenter
 from adp_tui.texts import notices
 from adp_tui.texts.problems import NO_BOTS
-from core.kernel import BOT, Decision, GameError, How, Kind, Outcome, Reply
+from core.kernel import ALL_SEEING, BOT, Decision, GameError, How, Kind, Outcome, Reply, Viewer
 from saves.recording import Recording
 from saves.records import SEATS, START, Answer
 from saves.session import AnySession
@@ -47,8 +47,8 @@ class Driver:
         self._left_by: str | None = None
         """The player who left the rest of this turn to the bot."""
 
-        self.who_is_here: Callable[[], tuple[str, ...]] = tuple
-        """Returns the sides of the player at the screen; nobody's if anybody may be there."""
+        self.viewer: Callable[[], Viewer] = lambda: ALL_SEEING
+        """Returns who looks; steps do not stop where they may not know what is answered."""
 
         self.take_lone = take_lone
         """Whether an answer without alternatives is given automatically."""
@@ -325,11 +325,17 @@ class Driver:
             raise GameError(notices.NOTHING_BEFORE)
 
     def back(self) -> None:
-        """Take back one answer, a person's or not."""
+        """Take back one answer, a person's or not, and all that nobody may count before it."""
         if not self.session.depth:
             raise GameError(notices.START_OF_GAME)
         self._depart()
-        self.session.undo(1, self._wisher(self._by))
+        number, steps, viewer = self.session.number, 0, self.viewer()
+        while number != START:
+            answer, steps = self.session.tree[number], steps + 1
+            number = answer.follows
+            if viewer.may_know(answer.known_to):
+                break
+        self.session.undo(steps, self._wisher(self._by))
 
     def redo(self) -> None:
         """Go forward to the next question that a person answered, or to the end of the line."""
@@ -340,11 +346,14 @@ class Driver:
         self.settle()
 
     def forward(self) -> None:
-        """Repeat the next answer; roll a die that was never rolled."""
+        """Repeat the next answer, and all that nobody may count after it; or roll a die."""
         self._depart()
         if self.onward() is None and dice_are_asked(self.session):
             self.session.roll()
-        else:
+            return
+        self.session.redo(self._by)
+        viewer = self.viewer()
+        while (onward := self.onward()) is not None and not viewer.may_know(onward.known_to):
             self.session.redo(self._by)
 
     def jump(self, number: int) -> None:
@@ -392,7 +401,7 @@ class Driver:
 
     def _wisher(self, otherwise: str | None) -> str | None:
         """Return the side of whoever wants to go back: whoever is here, if that is known."""
-        return next(iter(self.who_is_here()), otherwise)
+        return next(iter(self.viewer().sides), otherwise)
 
     def onward(self) -> Answer | None:
         """Return the answer that redo would give."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum, auto
 
 from adp_tui.play.driver import Driver
@@ -29,16 +28,12 @@ class Seating:
     def __init__(
         self,
         driver: Driver,
-        is_watching: Callable[[], bool] = lambda: False,
         viewer: Viewer | None = None,
         answers: AnyAnswers | None = None,
     ) -> None:
         self._driver = driver
         self._given = viewer
         """Who looks, if that was said when the game was opened."""
-
-        self._is_watching = is_watching
-        """Whether the turn of a bot is shown instead of a question."""
 
         self._answers = answers
         """Which questions need no whole hand-over; None if each needs one."""
@@ -49,7 +44,7 @@ class Seating:
         self._here: tuple[str, ...] = ()
         if not driver.session.read_only and len(players := self._players()) == 1:
             (self._here,) = players  # a player who plays alone must be the one at the screen
-        driver.who_is_here = lambda: self._here
+        driver.viewer = lambda: self.viewer
 
     @property
     def viewer(self) -> Viewer:
@@ -104,6 +99,13 @@ class Seating:
         return self._has_glanced and self.somebody_else_is_asked
 
     @property
+    def _has_left(self) -> bool:
+        """Whether the player who was at the screen has given the seat away."""
+        session, board = self._driver.session, self._driver.board
+        hides = session.box.view(board, None) is not board
+        return hides and not session.read_only and self._here not in self._players()
+
+    @property
     def _is_over(self) -> bool:
         return not self._driver.session.read_only and self._driver.decision is None
 
@@ -130,7 +132,7 @@ class Seating:
         """
         if self._glanced is not None and not self._has_glanced:
             self._glanced = None
-        if not self._here or not self.somebody_else_is_asked:
+        if not self._here or not (self.somebody_else_is_asked or self._has_left):
             return False
         self._here = ()
         return True
@@ -138,7 +140,7 @@ class Seating:
     def player(self) -> tuple[str, ...]:
         """Return the sides of the player who is asked."""
         decision: Decision | None = self._driver.decision
-        if decision is None or decision.by is None or self._is_watching():
+        if decision is None or decision.by is None or self._driver.bot_is_asked:
             return self._here
         everyone = self._players()
         return next((player for player in everyone if decision.by in player), (decision.by,))

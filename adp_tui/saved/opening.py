@@ -7,16 +7,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from adp_tui import __version__
+from adp_tui.games import Games
 from adp_tui.play.chance import roll_dice
 from adp_tui.play.seats import fresh_seed, may_keep_seed
+from adp_tui.saved.listing import SavedGame
 from adp_tui.texts import commands, problems
-from core.kernel import GameError, Setup
+from core.kernel import ALL_SEEING, ONLOOKER, GameError, Setup, Viewer
 from saves.errors import DamagedSaveError, LockedSaveError
 from saves.folder import new_path
 from saves.recording import Recording
 from saves.records import START
 from saves.session import AnySession, Session
-from saves.store import read
+from saves.store import read, read_header
 
 if TYPE_CHECKING:
     from adp_tui.presenter.presenter import AnyBox
@@ -68,3 +70,12 @@ def replay(box: AnyBox, path: Path, at: int | None = None) -> AnySession:
     if at is None:
         recording.jump(first_chapter(recording))
     return recording
+
+
+def whoever_replays(path: Path, games: Games) -> Viewer:
+    """Return who looks at a replay: when a game is over, nothing in it is a secret any more."""
+    try:
+        game = games.get(read_header(path).game)
+    except GameError:
+        return ONLOOKER  # whoever opens it says what is wrong with it
+    return ALL_SEEING if SavedGame(path, game=game).is_finished else ONLOOKER

@@ -10,14 +10,16 @@ import pytest
 
 from adp_tui.config.pace import Pace
 from adp_tui.games.district.presenter import PRESENTER
+from adp_tui.look.paint import plain
 from adp_tui.play.controller import Controller
+from adp_tui.screens.game.rows import bar_of, decision_of
 from adp_tui.screens.game.screen import GameScreen
 from core.district.box import DISTRICT
 from core.district.model.ids import AnswerKind, Segment
 from core.kernel import ALL_SEEING, BOT, HUMAN, Decision, How, Kind, Knowledge, Setup
 from saves.session import Session
 from tests.tui.conftest import frame
-from tests.tui.hot_seat import DistrictSession, position, session_at
+from tests.tui.hot_seat import DistrictSession, position, session_at, table_of
 from tests.tui.shelf import program, settled
 from tests.tui.table import app, press
 
@@ -68,27 +70,43 @@ def test_a_kind_of_a_game_is_never_called_as_one_of_every_game() -> None:
 
 
 def test_a_stack_with_only_one_mission_is_asked_for_it_because_it_costs_a_point() -> None:
-    at = at_question("ops.stack", GOVERNMENT_ALONE)
+    asked = 0
     for seed in range(60):
         at = Controller(session_at(position(seed)), PRESENTER)
         decision = at.decision
-        if decision is None or decision.ask != "ops.stack":
+        if decision is None or decision.ask != "ops.stack" or decision.options[0] == "pass":
             continue
         at.driver.answer(decision.options[0])
         assert at.driver.decision is not None
-        if decision.options[0] != "pass":
-            assert at.driver.decision.ask in ("ops.mission", "desertion.call")
+        assert at.driver.decision.ask == "ops.mission"
+        asked += len(at.driver.decision.options) == 1
+
+    assert asked
 
 
 def test_how_a_mission_ended_is_said_when_the_next_question_comes() -> None:
     at = at_question("ops.mission", GOVERNMENT_ALONE, options=("build",))
 
-    at.choices.move_to("build") if at.choices is not None else None
+    assert at.choices is not None
+    at.choices.move_to("build")
     at.press("enter")
     go_on(at)
 
     assert at.notice.startswith("Build")
     assert at.notice.endswith(("built", "not built"))
+
+
+def test_a_result_is_said_again_if_the_game_went_back_before_it() -> None:
+    at = at_question("ops.mission", GOVERNMENT_ALONE, options=("build",))
+    said = []
+    for _ in range(2):
+        assert at.choices is not None
+        at.choices.move_to("build")
+        at.press("enter")
+        said.append(at.notice)
+        at.press("U")
+
+    assert said[0] == said[1] != ""
 
 
 def test_what_a_bot_does_in_secret_is_not_waited_for() -> None:
@@ -177,6 +195,7 @@ def test_a_whole_phase_of_operations_can_be_left_to_the_bot() -> None:
     turn = at.board.turn
 
     at.press("Z")
+    assert at.notice.endswith("takes it back step by step")
     for _ in range(200):
         if at.decision is None or at.board.segment is not Segment.OPERATIONS:
             break
@@ -185,3 +204,67 @@ def test_a_whole_phase_of_operations_can_be_left_to_the_bot() -> None:
     assert at.board.segment is not Segment.OPERATIONS or at.board.turn > turn
     mine = [answer for answer in at.session.line() if answer.ask.startswith("ops.")]
     assert mine[-1].how in (How.LEFT, How.BOT, How.ALONE)
+
+
+def seen_going_back(bought: int) -> list[list[str]]:
+    """Return what the Government sees step by step, after the Insurgent has bought some chits."""
+    session: DistrictSession = Session.new(
+        DISTRICT, Setup("standard", GOVERNMENT_ALONE), seed=1, program="test"
+    )
+    left = bought
+    while isinstance(asked := session.turn.pending, Decision) and asked.ask != "deploy.unit":
+        if asked.by is None:
+            session.roll()
+        elif asked.by == "insurgent" and left:
+            session.answer("chit")
+            left -= 1
+        else:
+            session.answer("done")
+    at = Controller(session, PRESENTER, bot=DISTRICT.bot, pace=Pace.STEP)
+    seen = []
+    while at.session.depth:
+        at.press(",")
+        seen.append(
+            [plain(row) for row in (*decision_of(at, 41, 20), *bar_of(at, 120, small=False))]
+        )
+    while at.driver.onward() is not None:
+        at.press(".")
+        seen.append([plain(row) for row in decision_of(at, 41, 20)])
+    return seen
+
+
+@pytest.mark.rule("RDS-2")
+def test_nobody_can_count_by_steps_what_the_other_side_did_in_secret() -> None:
+    assert seen_going_back(0) == seen_going_back(3)
+
+
+@pytest.mark.rule("RDS-4", "RDS-25")
+def test_whoever_leaves_operations_to_the_bot_is_not_seen_when_the_other_is_asked() -> None:
+    asked_next = 0
+    for seed in range(40):
+        at = table_of(session_at(position(seed)))
+        if at.asked != "insurgent":
+            continue
+        at.onlooker.change_pace()
+        at.sit_down()
+        at.press("Z")
+        go_on(at)
+        if at.asked == "government":
+            asked_next += 1
+            assert at.viewer.sides == ()
+
+    assert asked_next
+
+
+@pytest.mark.rule("RDS-4")
+def test_whoever_gives_the_seat_away_does_not_sit_there_any_more() -> None:
+    seed = next(seed for seed in range(40) if table_of(session_at(position(seed))).asked)
+    at = table_of(session_at(position(seed)))
+    side = at.asked
+    assert side is not None
+    at.sit_down()
+    assert at.viewer.sides == (side,)
+
+    at.change_seat(side)
+
+    assert at.viewer.sides == ()

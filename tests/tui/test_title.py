@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from adp_tui.games import on_screen
 from adp_tui.games.adp.title_sketch import sketch
 from adp_tui.screens.game.screen import GameScreen
 from adp_tui.screens.new_game import NewGameScreen
@@ -42,6 +43,12 @@ async def test_the_lower_part_describes_what_is_highlighted(folder: Path, downs:
 
     name = ("New game", "New game", "Open", "Replay", "Look up", "Quit")[downs - 1]
     assert f"─ {name} ─" in shown
+
+
+def test_each_game_has_a_key_of_its_own_on_the_title() -> None:
+    keys = [entry.cover.key for entry in on_screen().values()]
+
+    assert len({*keys, *"corlq"}) == len(keys) + len("corlq")
 
 
 @pytest.mark.rule("RDS-15")

@@ -119,7 +119,7 @@ def test_units_and_stacks_are_listed_with_what_and_where_they_are() -> None:
 def test_one_of_several_units_that_are_alike_is_told_so() -> None:
     board = with_stack(empty(), "a", EAST, "gendarmes*3 guards")
     first, guards = (units_of(board, kind, EAST)[0] for kind in ("gendarmes", "guards"))
-    asked = Decision(GOVERNMENT, "redeploy", "7.1", "unit", (first, guards, "done"))
+    asked = Decision(GOVERNMENT, "hits", "6.2", "unit", (first, guards))
 
     assert PRESENTER.ahead.beside(asked, first, board).startswith("one of 3, ")
     assert "one of" not in PRESENTER.ahead.beside(asked, guards, board)

@@ -43,7 +43,8 @@ def beside(decision: Decision, word: str, board: DistrictBoard) -> str:
     if word in board.grounds:
         return area_line(board, word)
     if (unit := unit_in(word)) in board.units:
-        return listed(filter(None, (one_of_several(board, unit), unit_line(board, unit))))
+        several = one_of_several(decision, board, unit)
+        return listed(filter(None, (several, unit_line(board, unit))))
     if word in board.rulebook.kinds:
         return _kind_line(board, word)
     if word in board.rulebook.strategies:

@@ -26,7 +26,9 @@ def briefly(decision: Decision, word: str, board: DistrictBoard) -> tuple[str, .
     if decision.ask == "ops.stack" and word in board.stacks:
         return tuple(_of_stack(board, word))
     unit = unit_in(word)
-    return tuple(_of_unit(board, unit)) if unit in board.units else ()
+    if unit not in board.units:
+        return ()
+    return tuple(_of_unit(board, unit, one_of_several(decision, board, unit)))
 
 
 def with_chit(decision: Decision, word: str, board: DistrictBoard) -> str:
@@ -35,12 +37,13 @@ def with_chit(decision: Decision, word: str, board: DistrictBoard) -> str:
     return "" if mission is None else next(_of_chit(board, mission))
 
 
-def one_of_several(board: DistrictBoard, name: str) -> str:
+def one_of_several(decision: Decision, board: DistrictBoard, name: str) -> str:
     """Return of how many units that are alike a unit is one; blank if it is the only one.
 
-    A list has one of them, so its player must know that there are more.
+    A list has one of them, so its player must know that there are more. In a Redeployment the
+    position does not tell which of them have been chosen before.
     """
-    if board.units[name].kind == UNKNOWN:
+    if board.units[name].kind == UNKNOWN or decision.ask == "redeploy":
         return ""
     unit, post = board.units[name], board.posts.get(name)
     alike = [n for n, other in board.units.items() if other == unit and board.posts.get(n) == post]
@@ -115,7 +118,7 @@ def _of_stack(board: DistrictBoard, letter: str) -> Iterator[str]:
     yield sums
 
 
-def _of_unit(board: DistrictBoard, name: str) -> Iterator[str]:
+def _of_unit(board: DistrictBoard, name: str, several: str) -> Iterator[str]:
     """Yield the ratings of a unit with its marks, and where it is."""
     unit, post = board.units[name], board.posts.get(name)
     at, dispersed = unit.at, unit.dispersed
@@ -133,7 +136,6 @@ def _of_unit(board: DistrictBoard, name: str) -> Iterator[str]:
         effect = kind.effect
         what = texts.helps(effect.amount, called(effect.rating)) if effect and effect.rating else ""
     place = called(at) if at in OFF_MAP else texts.place(called(at))
-    several = one_of_several(board, name)
     yield _after(several, called(unit.kind) if told else "", what, place)
     yield _after(several, told, what)
     yield _after(called(unit.kind) if told else "", what, place)
