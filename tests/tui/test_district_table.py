@@ -267,4 +267,4 @@ def test_whoever_gives_the_seat_away_does_not_sit_there_any_more() -> None:
 
     at.change_seat(side)
 
-    assert at.viewer.sides == ()
+    assert not at.viewer.sides
