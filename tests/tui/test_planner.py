@@ -129,7 +129,7 @@ async def test_the_past_and_a_replay_do_not_open_it(tmp_path: Path) -> None:
     start = session.number
     app = table(session)
     async with app.run_test(size=SMALL) as pilot:
-        await press(pilot, "B", "D", "U", ",", ".", "enter")
+        await press(pilot, "B", "D", "U", ",", ".")
         assert session.number == start
         assert isinstance(app.screen, GameScreen)
         await press(pilot, "L")
