@@ -12,7 +12,7 @@ import pytest
 
 from adp_tui.agent.agent import Agent
 from adp_tui.cli import main
-from adp_tui.games import GAMES, Games
+from adp_tui.games import GAMES, Games, entry_named
 from tests.cli.talk import Talk
 from tests.orchard_table import ORCHARD
 
